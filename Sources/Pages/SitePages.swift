@@ -1,6 +1,6 @@
 package import Markup
 
-/// Every kind of page of a site.
+/// All kinds of pages of a site.
 package enum SitePages {
     /// In the order in which their files are made.
     package static let all: [any SitePage.Type] = [
@@ -10,12 +10,12 @@ package enum SitePages {
         LogPage.self, SettingsPage.self, OwnPage.self,
     ]
 
-    /// What the templates of all pages and their parts may name; each template once.
+    /// The fields of the templates of all pages and their parts; each template once.
     package static let templates: [TemplateSet.PageFields] = all.map { $0.templateFields } + Card.templates
 
-    /// Every address of the site's pages once, in the order of `all`.
+    /// All addresses of the site's pages, in the order of `all`.
     package static func addresses(in report: Report) -> [PageAddress] { all.flatMap { $0.addresses(in: report) } }
 
-    /// What every template may name.
+    /// The fields of every template.
     package static let sharedFields: [TemplateFieldDescription] = FrameScope.fields.map(\.description)
 }

@@ -3,16 +3,16 @@ import Markup
 import Model
 import Wording
 
-/// How counting works, by this profile's own rules.
+/// How counting works, with the rules of this profile.
 package struct AboutPage: SitePage {
     package let frame: Frame
-    /// Each with what it does under the profile's policy; empty of a history without levels.
+    /// The levels and their effects under the profile's policy; empty if the history has no levels.
     let levels: [(level: Level, effect: String)]
     let jokerRule: String
-    /// Of days with levels; empty if none are counted.
+    /// Examples with days that have levels; empty if no such days are counted.
     let examples: [StreakExample]
     let ruleCards: [RuleCard]
-    /// Empty for the public.
+    /// Empty in the public edition.
     let settings: [ProfileSetting]
     var phrases: Phrases { frame.language.phrases }
 
@@ -75,7 +75,7 @@ package struct AboutPage: SitePage {
         settings = ProfileSetting.all(in: report)
     }
 
-    /// That of the levels, or without any of the first habit.
+    /// The policy of the levels or, without levels, of the first habit.
     private static func policy(in report: Report) -> Profile.PolicyName {
         let policies = report.profile.policies
         guard !report.tellsLevels else { return policies.noalc }
@@ -126,7 +126,7 @@ extension AboutPage {
 }
 
 extension RuleCard {
-    /// The card; `number` tells it from the others of its page.
+    /// The card; `number` makes its id unique on the page.
     func html(number: Int) -> HTML {
         .prose(
             title, id: "a-rules-\(number)",
@@ -137,7 +137,7 @@ extension RuleCard {
 }
 
 extension HTML {
-    /// A card of text, whose heading has no header around it; `id` is that of the heading.
+    /// A card of text with a plain heading; `id` is the heading's id.
     fileprivate static func prose(_ title: String, id: HTML, _ content: HTML) -> HTML {
         #"<section class="card" aria-labelledby="\#(id)"><h2 id="\#(id)">\#(title)</h2>\#(content)</section>"#
     }

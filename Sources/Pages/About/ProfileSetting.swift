@@ -4,13 +4,13 @@ import Wording
 
 struct ProfileSetting: Sendable {
     let name: String
-    /// A line each; never empty.
+    /// One line each; never empty.
     let lines: [String]
 
     private init(_ name: String, _ lines: [String]) { (self.name, self.lines) = (name, lines) }
     private init(_ name: String, _ value: String) { self.init(name, [value]) }
 
-    /// The settings of a report's profile, without those that are not set; none for the public.
+    /// The settings of a report's profile that are set; empty in the public edition.
     static func all(in report: Report) -> [ProfileSetting] {
         guard report.audience == .private else { return [] }
         return counting(in: report) + rest(in: report) + drinks(in: report) + money(in: report) + goals(in: report)
@@ -36,7 +36,7 @@ struct ProfileSetting: Sendable {
         return streaks + [ProfileSetting(phrases.name(of: Setting.timerRule), phrases.timerRule(profile.timerRule))]
     }
 
-    /// When nothing is expected: schedules and pauses, in the order of the files.
+    /// The settings of days on which nothing is expected: schedules and pauses, in the order of the files.
     private static func rest(in report: Report) -> [ProfileSetting] {
         let (phrases, profile) = (report.phrases, report.profile)
         var schedules = [
@@ -56,7 +56,7 @@ struct ProfileSetting: Sendable {
         }
     }
 
-    /// What a drink is, and those with buttons of their own.
+    /// The size of a drink, and the drinks that have their own buttons.
     private static func drinks(in report: Report) -> [ProfileSetting] {
         let (phrases, profile) = (report.phrases, report.profile)
         let grams = profile.drinkGrams.map {
@@ -86,7 +86,7 @@ struct ProfileSetting: Sendable {
         ] + formula(in: report)
     }
 
-    /// The savings with the numbers that they are made of.
+    /// The savings, with the numbers that they are calculated from.
     private static func formula(in report: Report) -> [ProfileSetting] {
         let (phrases, profile) = (report.phrases, report.profile)
         guard let savings = report.analysis.savings, let saved = savings.words(phrases),
@@ -151,12 +151,12 @@ struct ProfileSetting: Sendable {
 }
 
 extension Phrases {
-    /// `2 Aug to 16 Aug 2025`; `Since 2 Aug 2025` while it lasts.
+    /// `2 Aug to 16 Aug 2025`; `Since 2 Aug 2025` if it has no end.
     fileprivate func days(of span: DaySpan) -> String {
         span.last.map { shortSpan(span.first, $0) } ?? capitalized(since(shortDate(span.first)))
     }
 
-    /// An amount and what it became: `€4.20, since 1 January 2025 €4.50`.
+    /// An amount and its changes: `€4.20, since 1 January 2025 €4.50`.
     fileprivate func text(_ amount: AmountOverTime, _ write: (FixedDecimal) -> String) -> String {
         ([write(amount.first)] + amount.changes.map { "\(since(date($0.since))) \(write($0.amount))" })
             .joined(separator: ", ")

@@ -3,14 +3,14 @@ import Markup
 import Model
 import Wording
 
-/// Rules about one thing, as a list.
+/// A card with rules about one subject, as a list.
 struct RuleCard: Sendable {
     let title: String
     let rules: [String]
-    /// What the rules are about, as it is drawn; nil of what is not drawn.
+    /// A drawing of what the rules are about; nil if there is nothing to draw.
     var example: DayExample?
 
-    /// How a day is drawn and when it counts, then the rules of trackers and of energy if they matter to the reader.
+    /// The rules for drawing and counting days, then those of trackers and of energy if the reader needs them.
     static func all(in report: Report) -> [RuleCard] {
         let phrases = report.phrases
         var cards = [drawings(in: report), days(in: report)].filter { !$0.rules.isEmpty }
@@ -57,7 +57,7 @@ struct RuleCard: Sendable {
             example: DayExample(in: report))
     }
 
-    /// When a gap is no missed day; the public does not learn of it.
+    /// The rules for gaps that aren't missed days; empty in the public edition, which doesn't show them.
     private static func exceptions(in report: Report) -> [String] {
         guard report.audience == .private else { return [] }
         let (phrases, profile) = (report.phrases, report.profile)
@@ -86,15 +86,15 @@ struct RuleCard: Sendable {
     }
 }
 
-/// A day as it is drawn, large, with what its parts are.
+/// A large drawing of a day, with the names of its parts.
 struct DayExample: Sendable {
     let cell: RingCell
     let rings: RingSet
     let legend: Legend
 
-    /// A steady day with every ring that the report has: the inner ones closed, those further out on their way.
+    /// A steady day with every ring that the report has: the inner ones are closed, the outer ones partly filled.
     ///
-    /// Nil if a day is its middle alone, which needs no explanation.
+    /// Nil if a day has no rings, because it then needs no explanation.
     init?(in report: Report) {
         rings = RingSet(of: report.today...report.today, in: report)
         guard rings.reach != .bare else { return nil }
@@ -124,7 +124,7 @@ struct StreakExample: Sendable {
         let isHealed: Bool
         /// The length of the streak after the day.
         let length: Int
-        /// What happened on the day; mostly empty.
+        /// What happened on the day; usually empty.
         let note: String
     }
 
@@ -134,7 +134,7 @@ struct StreakExample: Sendable {
 }
 
 extension StreakExample {
-    /// Walks a drawn history with the engine that counts the real one.
+    /// Counts an invented history with the engine that counts the real one.
     ///
     /// Each letter is a day: `S` steady, `E` easy, `W` wild, anything else a day without an entry.
     static func beads(_ days: String, _ policy: StreakPolicy, _ phrases: Phrases) -> [Bead] {
@@ -170,7 +170,7 @@ extension StreakExample {
 }
 
 extension StreakExample {
-    /// The days and what happens on them, without the title.
+    /// The days and their events, without the title.
     var days: HTML {
         """
         <ol class="beads" aria-hidden="true">\(each: beads, { bead in
@@ -185,7 +185,7 @@ extension StreakExample {
 }
 
 extension RewardEvent.Kind {
-    /// By how much it changed the number of jokers held.
+    /// The change in the number of jokers held.
     fileprivate var change: Int {
         switch self {
         case .earned: 1

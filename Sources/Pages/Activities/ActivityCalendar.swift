@@ -3,20 +3,20 @@ package import Markup
 package import Model
 import Wording
 
-/// The past year of an activity by minutes.
+/// The minutes of an activity in the past year.
 package struct ActivityCalendar: Sendable {
     package let year: YearHalves
     package let days: ActivityDays
-    /// What the shades from 0 on mean.
+    /// The meanings of the shades, from 0 on.
     package let legend: [String]
-    /// What a healed day is called; nil without one.
+    /// The name of a healed day; nil if there are none.
     package let healed: String?
-    /// Why nothing was expected of days without minutes, with what they are called; only what there is.
+    /// The reasons for which nothing was expected of days without minutes, with their names; only those that occur.
     package let rests: [(reason: RestReason, text: String)]
 }
 
 extension Card {
-    /// The past year of an activity, under its name among others.
+    /// The past year of an activity; on a page with several, its title is the activity's name.
     static func calendar(
         _ card: Name = .calendar, of activity: Activity, name: String? = nil, in report: Report
     ) -> Card {
@@ -45,7 +45,7 @@ extension Card {
 }
 
 extension ActivityCalendar: Drawing {
-    /// Writes the year with what its shades mean.
+    /// Writes the year and the meanings of its shades.
     package func write(on page: PageAddress, to html: inout HTML) {
         html.yearHalves(year, "heat") { day, x, y, html in
             html.minutes(
@@ -63,8 +63,8 @@ extension ActivityCalendar: Drawing {
 }
 
 extension HTML {
-    /// Writes a day: a square in its shade, a clover for a healed one, bars on a paused one, a small square for one that
-    /// was not planned, a dot before the first session.
+    /// Writes a day: a square in its shade, with a clover if it was healed and bars if it was paused, a small square if
+    /// it wasn't planned, or a dot if it is before the first session.
     fileprivate mutating func minutes(
         _ shade: Int?, isHealed: Bool = false, _ rest: RestReason? = nil, isToday: Bool = false, label: String = "",
         x: Int = 0, y: Int = 0
@@ -104,13 +104,13 @@ package struct ActivityDays: Sendable {
     /// The minutes of a day; nil before the first session.
     func minutes(on day: Day) -> Int? { minutes[first.distance(to: day)] }
 
-    /// 0 without minutes, else 1 to 5; nil before the first session.
+    /// 0 without minutes, else from 1 to 5; nil before the first session.
     package func shade(of day: Day) -> Int? { minutes(on: day).map(scale.shade) }
 
-    /// Whether a joker healed the day; one that healed a week healed no day of it.
+    /// Whether a joker healed the day; never for streaks of weeks, in which jokers heal weeks.
     package func isHealed(_ day: Day) -> Bool { walk.unit != .week && walk[day]?.outcome == .healed }
 
-    /// Why nothing was expected of a day without minutes; nil of other days.
+    /// The reason that nothing was expected of a day without minutes; nil for other days.
     package func rest(on day: Day) -> RestReason? { minutes(on: day) == 0 ? rest.reason(on: day) : nil }
 
     func rests(in days: ClosedRange<Day>) -> [(reason: RestReason, text: String)] {
@@ -118,10 +118,10 @@ package struct ActivityDays: Sendable {
         return [RestReason.paused, .notPlanned].filter(used.contains).map { ($0, $0.name(report.phrases)) }
     }
 
-    /// On how many of some days that are no later than today there were minutes.
+    /// The number of days with minutes, among days up to today.
     package func countWithMinutes(in days: ClosedRange<Day>) -> Int { days.count { (minutes(on: $0) ?? 0) > 0 } }
 
-    /// The minutes of a day; empty outside of the activity's time.
+    /// The minutes of a day; empty before the first session and after today.
     func tableWords(for day: Day) -> String {
         guard day <= report.today, let minutes = minutes(on: day) else { return "" }
         if let reason = rest(on: day) { return reason.name(report.phrases) }
@@ -141,21 +141,21 @@ package struct ActivityDays: Sendable {
 }
 
 extension RestReason {
-    /// What a day is called of which nothing was expected.
+    /// The name for a day of which nothing was expected.
     fileprivate func name(_ phrases: Phrases) -> String {
         self == .paused ? phrases.paused : phrases.notPlanned
     }
 }
 
-/// The five shades of a heatmap by minutes: as many minutes to a shade as suit the person's days.
+/// The five shades of a heatmap of minutes, with a step that suits the person's days.
 struct MinuteScale: Sendable {
-    /// How many minutes each shade stands for; the last stands for all above.
+    /// The number of minutes for each shade; the last shade includes all above.
     let step: Int
 
     static let shades = 5
     private static let steps = [1, 2, 3, 4, 5, 10, 15, 20, 30, 45, 60, 90, 120, 180, 240]
 
-    /// The scale into whose shades nine of ten days with minutes fit, so that a single long day does not make all others
+    /// The scale whose shades contain nine of ten days with minutes, so that a single long day doesn't make all others
     /// pale; O(n log n).
     init(_ minutes: [Int]) {
         let sorted = minutes.filter { $0 > 0 }.sorted()
@@ -163,12 +163,12 @@ struct MinuteScale: Sendable {
         step = MinuteScale.steps.first { $0 * MinuteScale.shades >= usual } ?? 240
     }
 
-    /// 0 without a minute, else 1 to 5.
+    /// 0 without minutes, else from 1 to 5.
     func shade(of minutes: Int) -> Int {
         minutes > 0 ? min(MinuteScale.shades, (minutes + step - 1) / step) : 0
     }
 
-    /// What a shade stands for: `11–20 min`, `41 min and more`.
+    /// The minutes of a shade in words: `11–20 min`, `41 min and more`.
     func text(of shade: Int, _ phrases: Phrases) -> String {
         guard shade > 0 else { return phrases.notAny }
         let (first, last) = ((shade - 1) * step + 1, shade * step)

@@ -3,13 +3,13 @@ import Markup
 import Model
 import Wording
 
-/// Meditation or workout: the streak, the past year by minutes, and what weeks, weekdays and sessions say.
+/// Meditation or workout: the streak, the past year by minutes, and statistics of weeks, weekdays and sessions.
 package struct ActivityPage: SitePage {
     package let frame: Frame
     package let activity: Activity
     package let icon: String
     package let name: String
-    /// What counts for it.
+    /// Which minutes count for the activity.
     package let lede: String
     /// The page of the other activity; nil if it was never recorded.
     package let neighbour: Pager.Step?
@@ -25,7 +25,7 @@ package struct ActivityPage: SitePage {
         report.activities.map(PageAddress.activity)
     }
 
-    /// The class under which the style sheet has the colour of an activity.
+    /// The class with the colour of an activity in the style sheet.
     static func style(of activity: Activity) -> String { "act-" + activity.rawValue }
 
     package init?(at address: PageAddress, in report: Report) {
@@ -55,7 +55,7 @@ package struct ActivityPage: SitePage {
     }
 }
 
-/// What the template of an activity's page may name.
+/// The fields of an activity's template.
 extension ActivityPage {
     private static let contents: [TemplateField<ActivityPage>] = [
         .html("heading", "the page's heading with the way to the other activity") { page, html in
@@ -79,9 +79,9 @@ extension ActivityPage {
 }
 
 extension [Fact] {
-    /// What an activity came to, in a few numbers.
+    /// An activity in a few numbers.
     ///
-    /// The public knows no single sessions: those of a day are one to it.
+    /// The public edition doesn't show single sessions: those of a day count as one.
     init(of activity: Activity, _ details: ActivityDetails, in report: Report) {
         let (phrases, numbers, analysis) = (report.phrases, report.numbers, report.analysis)
         let (totals, streak) = (analysis.activity(activity), analysis.activity(activity).streak)
@@ -90,7 +90,7 @@ extension [Fact] {
         func fact(_ label: String, _ minutes: Int, on day: Day?) -> Fact {
             Fact(nil, label, phrases.duration(minutes), note: day.map(phrases.shortDate) ?? "")
         }
-        // If no day has two long sessions, the longest one would say the same as the fullest day.
+        // If no day has two long sessions, the longest session and the fullest day would be the same.
         let session = details.longestSession.flatMap { longest in
             report.audience == .private && longest.minutes.rounded != details.fullestDay?.minutes ? longest : nil
         }

@@ -4,9 +4,9 @@ import Model
 import Wording
 
 extension Card {
-    /// The minutes of the past year week by week; nil before there are two weeks to see side by side.
+    /// The minutes of each week in the past year; nil if there are fewer than two weeks to compare.
     ///
-    /// Among other charts its title names the activity.
+    /// On a page with several charts, its title names the activity.
     static func weeks(of activity: Activity, isAmongOthers: Bool = false, in report: Report) -> Card? {
         let all = report.analysis.weeks(of: activity)
         guard all.minutes.count > 1 else { return nil }
@@ -15,7 +15,7 @@ extension Card {
         let weeks = minutes.indices.map { all.first.advanced(by: $0) }
         let scale = ChartScale(upTo: FixedDecimal(minutes.compactMap(\.self).max() ?? 0), finest: FixedDecimal(10))
         let lastWeek = minutes[minutes.endIndex - 2]
-        // The week of the headline.
+        // The week that the headline is about.
         let level = lastWeek.map {
             ColumnChart.Level(
                 columns: (minutes.count - 2)..<(minutes.count - 1), height: scale.height(FixedDecimal($0)),
@@ -35,11 +35,11 @@ extension Card {
         return .chart(isAmongOthers ? .minutes : .weeks, id: isAmongOthers ? chart.id : nil, chart, Finding(lead: lead))
     }
 
-    /// Fewer days of a weekday say nothing about it.
+    /// The minimum number of days of each weekday.
     private static let fewestDays = 4
     private static let visibleParts = 8
 
-    /// The minutes of each weekday; nil if there are too few days to say.
+    /// The minutes of each weekday; nil if there are too few days.
     static func weekdays(of details: ActivityDetails, in report: Report) -> Card? {
         guard details.weekdays.allSatisfy({ $0.days >= fewestDays }) else { return nil }
         let phrases = report.phrases
@@ -52,7 +52,7 @@ extension Card {
         }
     }
 
-    /// The kinds of sessions by minutes; nil for the public, which does not know them, and if there is one alone.
+    /// The kinds of sessions by minutes; nil in the public edition, and if there is only one kind.
     static func parts(of activity: Activity, _ details: ActivityDetails, in report: Report) -> Card? {
         guard report.audience == .private, details.parts.count > 1 else { return nil }
         let phrases = report.phrases
@@ -71,7 +71,7 @@ extension Card {
             .drawing(BarList(.good, items, visible: visibleParts, phrases)))
     }
 
-    /// How much of the mindfulness was breathing; empty if there was none, or nothing else.
+    /// The share of breathing in the mindfulness; empty if all or none of it was breathing.
     private static func breathing(in parts: [ActivityDetails.Part], _ phrases: Phrases) -> String {
         let all = parts.map(\.minutes).reduce(.zero, +)
         guard let breathing = parts.first(where: { $0.kind == .breathing }), all > .zero else { return "" }
@@ -81,9 +81,9 @@ extension Card {
 
     private static let mostSessions = 8
 
-    /// The latest sessions of an activity, latest day first, those of a day in reading order; nil without any.
+    /// The latest sessions of an activity, latest day first, those of a day in reading order; nil if there are none.
     ///
-    /// Nil for the public, which does not know single sessions.
+    /// Nil in the public edition, which doesn't show single sessions.
     static func sessions(of activity: Activity, in report: Report) -> Card? {
         guard report.audience == .private else { return nil }
         let days = report.analysis.days

@@ -1,7 +1,7 @@
 package import Counting
 package import Model
 
-/// Which page of the site; links are made of addresses, so no link leads to a page that does not exist.
+/// The address of a page of the site; links consist of addresses, so they only lead to pages that exist.
 package enum PageAddress: Hashable, Sendable {
     case overview
     /// All years.
@@ -13,20 +13,20 @@ package enum PageAddress: Hashable, Sendable {
     case weeks
     /// All trackers.
     case trackers
-    /// A tracker, by its id.
+    /// A tracker's page, by its id.
     case tracker(String)
     /// Meditation or workout.
     case activity(Activity)
     case insights
-    /// What devices measured.
+    /// The measurements of devices.
     case metrics
     case jokers
     /// An earlier year of the ledger of jokers.
     case jokerYear(Int)
-    /// What happened so far, for the person alone.
+    /// The events so far; not in the public edition.
     case story
     case about
-    /// What can be taken elsewhere: badges, pictures, feeds, data.
+    /// What can be used elsewhere: badges, pictures, feeds, data.
     case files
     /// The log sheet, which only a server has.
     case log
@@ -37,10 +37,10 @@ package enum PageAddress: Hashable, Sendable {
     /// The page a server shows for an unknown address; `root` is the path of the site on its server.
     case notFound(root: String)
 
-    /// Where the page lies, relative to the root of the site.
+    /// The path of the page, relative to the root of the site.
     package var path: String { folder.isEmpty ? fileName : "\(folder)/\(fileName)" }
 
-    /// The folder it lies in; empty for the root of the site.
+    /// The folder of the page; empty for the root of the site.
     package var folder: String {
         switch self {
         case .years, .year, .month: "calendar"
@@ -53,7 +53,7 @@ package enum PageAddress: Hashable, Sendable {
         }
     }
 
-    /// The name of the file beside it with its tables; nil for a page without one.
+    /// The name of the file with the page's tables, in the same folder; nil for a page without tables.
     var tablesName: String? {
         switch self {
         case .overview, .years, .year, .trackers, .tracker, .activity, .insights, .metrics:
@@ -62,7 +62,7 @@ package enum PageAddress: Hashable, Sendable {
         }
     }
 
-    /// Where that lies, relative to the root of the site.
+    /// The path of that file, relative to the root of the site.
     package var tablesPath: String? { tablesName.map { folder.isEmpty ? $0 : "\(folder)/\($0)" } }
 
     private var fileName: String {
@@ -90,21 +90,21 @@ package enum PageAddress: Hashable, Sendable {
 
 /// A page of settings; its raw value is the last part of its address.
 package enum SettingsPart: String, CaseIterable, Sendable {
-    /// What the profile says, but for savings.
+    /// The settings of the profile, except for savings.
     case general
     case savings
     case trackers
-    /// One tracker, whose id the address names.
+    /// The settings of a tracker, whose id is in the address.
     case tracker
-    /// What may look and write from elsewhere.
+    /// The devices and programs that may read and write.
     case devices
-    /// Where an export of another program comes in.
+    /// The import of another program's export.
     case importing = "import"
-    /// What is handed over: a page for a doctor, an export, a share card.
+    /// What is given to other people: a page for a doctor, an export, a share card.
     case handingOver = "hand-over"
 }
 
-/// A page, and a place on it.
+/// A page, or a place on it.
 package struct Link: Hashable, Sendable {
     package let page: PageAddress
     /// The id of an element of the page.
@@ -116,7 +116,7 @@ package struct Link: Hashable, Sendable {
         self.fragment = fragment
     }
 
-    /// The detail of a day, in its month.
+    /// The details of a day, on the page of its month.
     package static func day(_ day: Day) -> Link {
         let date = day.date
         return Link(.month(YearMonth(year: date.year, month: date.month)), fragment: dayIDs[date.day])
@@ -127,11 +127,11 @@ package struct Link: Hashable, Sendable {
 }
 
 extension PageAddress {
-    /// The way from this page to the root of the site: empty, `../`, or a path of the server.
+    /// The path from this page to the root of the site: empty, `../`, or a path of the server.
     var root: String {
         if case .notFound(let root) = self { return root }
         switch self {
-        // Single sheets and the pages before a change lie below these; all are shown at the root of a server.
+        // Single sheets and the pages that confirm a change have longer paths; they are always at the root of a server.
         case .log, .settings: return "/"
         default: return folder.isEmpty ? "" : "../"
         }

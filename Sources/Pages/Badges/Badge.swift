@@ -2,24 +2,24 @@ import Counting
 import Model
 import Wording
 
-/// A small label with a value, for a page elsewhere.
+/// A small label with a value, to be shown on other pages.
 package struct Badge: Sendable {
     /// The name of its files, unique among the badges: `noalc`, a tracker's id.
     package let name: String
     package let label: String
     package let message: String
-    /// Whether the value is good news; otherwise the badge is grey.
+    /// Whether the value is good news; if not, the badge is grey.
     package let isGood: Bool
-    /// Whether it is of a tracker that is for the person alone, so that no page offers it to be put elsewhere.
+    /// Whether it is about a tracker that only the person should see; then no page offers it for use elsewhere.
     package var isForOneself = false
 }
 
 extension Badge {
-    /// A badge for each streak that was ever begun, the savings and the timer, then the active trackers with a streak in
-    /// the order of their file.
+    /// A badge for each streak that has ever begun, the savings and the timer, then for the active trackers with a
+    /// streak in file order.
     package static func all(in report: Report) -> [Badge] {
         let badges = ofPerson(in: report)
-        // A tracker may be called what a badge of ours is called.
+        // A tracker may have the same name as one of the other badges.
         var taken = Set(badges.map(\.name) + ["today"] + YearHeatmap.names(in: report))
         return badges
             + report.analysis.trackers.compactMap { tracker in
@@ -50,7 +50,7 @@ extension Badge {
             let isGood = analysis.sobriety.soberDays > 0 && !savings.isLoss
             badges.append(Badge(name: "savings", label: saved.label, message: saved.amount, isGood: isGood))
         }
-        // If to drink less leads no clock of sober days runs.
+        // With the aim to drink less, there is no timer of sober days.
         return report.lead == .less ? badges : badges + [Badge(timerIn: report)]
     }
 
@@ -59,7 +59,7 @@ extension Badge {
         self.init(name: name, label: label, message: message, isGood: streak.current > 0)
     }
 
-    /// The days that the timer shows; of a run that nobody knows the end of with the date of its last day.
+    /// The days that the timer shows; with the date of the last day if the end of the run isn't known.
     private init(timerIn report: Report) {
         let (phrases, sobriety) = (report.phrases, report.analysis.sobriety)
         let days = sobriety.shown?.length ?? 0

@@ -2,40 +2,40 @@ package import Counting
 package import Model
 import Wording
 
-/// The past year of a streak or a tracker as a heatmap, for a page elsewhere.
+/// The past year of a streak or a tracker as a heatmap, to be shown on other pages.
 package struct YearHeatmap: Sendable {
-    /// How strong a day is drawn.
+    /// How strongly a day is drawn.
     package enum Shade: Hashable, Sendable {
-        /// Before the first record: only a place.
+        /// A day before the first record, which is left empty.
         case outside
-        /// Nothing to show, whatever the reason.
+        /// A day with nothing to show, for whatever reason.
         case empty
         /// 1 lightest to 10 strongest.
         case filled(Int)
         /// A joker made the day good.
         case healed
-        /// What is avoided was logged, or a limit exceeded.
+        /// An avoided thing was logged, or a limit exceeded.
         case slip
 
         package var isFilled: Bool { if case .filled = self { true } else { false } }
     }
 
     package let family: StreakFamily
-    /// The name of its file without an ending: `noalc-heatmap`, `run-heatmap`.
+    /// The name of its file without the extension: `noalc-heatmap`, `run-heatmap`.
     package let name: String
     package let label: String
-    /// On how many days of the year there was something.
+    /// The number of days of the year on which there was something.
     package let message: String
-    /// What the days are drawn in, as `#RRGGBB`; nil for the greens of good days.
+    /// The colour of the days, as `#RRGGBB`; nil for the greens of good days.
     package let colour: String?
-    /// Each with the short name of a month whose first whole week it is, and seven days; nil after today.
+    /// Seven days each; nil after today; `month` is the short name of a month in its first whole week, else empty.
     package let weeks: [(month: String?, cells: [Shade?])]
-    /// The days that it is of if it is of some alone; nil if it is of the past year.
+    /// The days that are shown, if they were chosen; nil for the past year.
     package let shown: ClosedRange<Day>?
-    /// Whether it is of a tracker that is for the person alone, so that no page offers it to be put elsewhere.
+    /// Whether it is about a tracker that only the person should see; then no page offers it for use elsewhere.
     package let isForOneself: Bool
 
-    /// All of it in words.
+    /// The label and the message.
     package var title: String { "\(label): \(message)" }
 
     /// Whether no day has anything to show.
@@ -50,16 +50,16 @@ package struct YearHeatmap: Sendable {
 extension YearHeatmap {
     private static let weekCount = 53
 
-    /// A heatmap for each streak that was ever begun, then for the active trackers that have begun, in the order of their file.
+    /// A heatmap for each streak that has ever begun, then for the active trackers that have begun, in file order.
     ///
-    /// Of some days alone if these are given, of more than a year the last part.
+    /// With `days`, only those are shown; if they are longer than a year, their last part.
     package static func all(in report: Report, days: ClosedRange<Day>? = nil) -> [YearHeatmap] {
         let yearAgo = report.firstDayOfWeek(of: report.today).advanced(by: -7 * (weekCount - 1))
         let span: Span = (
             days.map { max(yearAgo, report.firstDayOfWeek(of: $0.lowerBound)) } ?? yearAgo,
             days.map { max($0.lowerBound, yearAgo)...$0.upperBound }
         )
-        // An open today is not counted.
+        // A day that is still open isn't counted.
         func isDecided(_ habit: Habit, _ day: Day) -> Bool {
             day < report.today || report.analysis.daysDone(habit, in: day...day).asked > 0
         }
@@ -82,7 +82,7 @@ extension YearHeatmap {
         return maps
             + trackers(in: report).map { tracker in
                 let shades = TrackerShades(tracker, in: report)
-                // A good habit may have a log on any day, also before its first one.
+                // A tracker of a good habit may have logs before its first day, too.
                 let isCounted = { (day: Day) in
                     (tracker.kind != .saboteur || tracker.isOfMode(day)) && isDecided(.tracker(tracker), day)
                 }
@@ -94,7 +94,7 @@ extension YearHeatmap {
             }
     }
 
-    /// The names of all of them, without drawing any; no tracker has an id of ours.
+    /// The names of all heatmaps, without drawing them; no tracker has the id of an activity.
     static func names(in report: Report) -> [String] {
         let ids = report.activities.map(\.rawValue) + trackers(in: report).map(\.id)
         return ((report.hasLevels ? [levels] : []) + ids).map { $0 + ending }
@@ -104,7 +104,7 @@ extension YearHeatmap {
         report.analysis.trackers.filter { $0.isActive && $0.firstDay != nil }
     }
 
-    /// The days are nil for all from the first.
+    /// `days` is nil if all days from the first on are shown.
     private typealias Span = (first: Day, days: ClosedRange<Day>?)
 
     private init(
@@ -117,14 +117,14 @@ extension YearHeatmap {
         weeks = stride(from: first, through: today, by: 7).enumerated().map { index, monday in
             let isNew = monday.yearMonth != month && monday.dayOfMonth <= 7
             month = monday.yearMonth
-            // Two names side by side would touch.
+            // The names of two adjacent weeks would overlap.
             let isNamed = isNew && index + 2 < YearHeatmap.weekCount
             let cells = (0..<7).map { offset -> Shade? in
                 let day = monday.advanced(by: offset)
                 guard day <= today, span.days?.contains(day) ?? true else { return nil }
                 let shade = shade(day)
                 if shade.isFilled { filled += 1 }
-                // An open today with a part of its goal has something.
+                // An open today with a part of its goal counts.
                 if shade.isFilled || isCounted(day) { counted += 1 }
                 return shade
             }
@@ -142,7 +142,7 @@ extension YearHeatmap {
 }
 
 extension YearHeatmap.Shade {
-    /// A day of the levels: what is not sober or healed is no more than empty.
+    /// The shade of a day by its level: a day that is neither sober nor healed is empty.
     fileprivate init(levelOf day: Day, in report: Report) {
         guard let record = report.analysis.days[day] else {
             self = .outside
@@ -179,13 +179,13 @@ extension YearHeatmap.Shade {
     }
 }
 
-/// How strong the days of a tracker are drawn if nothing is said of them.
+/// The shades of a tracker's days, for a drawing without words.
 package struct TrackerShades {
     private let marks: TrackerMarks
 
     package init(_ tracker: TrackerAnalysis, in report: Report) { marks = TrackerMarks(tracker, in: report) }
 
-    /// Days in another mode are left out: what counts as a good day differs.
+    /// Days in another mode are outside, because their good days are counted differently.
     package subscript(day: Day) -> YearHeatmap.Shade {
         marks.tracker.isOfMode(day) ? YearHeatmap.Shade(marks.drawnMark(on: day)) : .outside
     }

@@ -3,25 +3,25 @@ package import Wording
 
 /// A part of a card.
 package struct Block: Sendable {
-    /// How a block is written; each kind has a template.
+    /// The kind of a block; each kind has a template.
     package enum Kind: String, CaseIterable, Sendable {
-        /// The sentence that a page begins with.
+        /// The sentence at the beginning of a page.
         case lead
         /// A sentence with a sign, about what happened.
         case remark
-        /// A quiet sentence about a drawing, such as what its marks mean; only where the drawing is.
+        /// A small sentence about a drawing, such as the meaning of its marks; left out if the drawing is.
         case legend
         /// A heading within a card.
         case heading
-        /// Rows of what happened, each with its day.
+        /// Rows of events, each with its day.
         case events
-        /// Rows with a small drawing of each.
+        /// Rows with a small drawing in each.
         case strips
         /// Rows of measured values.
         case measures
-        /// Rows of the beginnings of notes.
+        /// Rows with the beginnings of notes.
         case notes
-        /// A drawing, a row of large numbers or a table, written in Swift.
+        /// A drawing, a row of large numbers or a table, rendered in Swift.
         case drawing
 
         var template: String { "blocks/" + rawValue }
@@ -29,7 +29,7 @@ package struct Block: Sendable {
 
     package let kind: Kind
     package var text = ""
-    /// Its class; empty for none.
+    /// Its class in the style sheet; empty if it has none.
     var style = ""
     var sign: Sign?
     package var rows: [Row] = []
@@ -37,15 +37,15 @@ package struct Block: Sendable {
 }
 
 extension Block {
-    /// Nil if nothing is claimed.
+    /// Nil if the text is empty.
     static func lead(_ text: String, _ style: String = "lead") -> Block? {
         text.isEmpty ? nil : Block(kind: .lead, text: text, style: style)
     }
-    /// `isOpen` if nothing was made good.
+    /// `isOpen` if the event isn't a healed one.
     static func remark(_ text: String, _ sign: Sign?, isOpen: Bool = true) -> Block {
         Block(kind: .remark, text: text, style: isOpen ? "healed open" : "healed", sign: sign)
     }
-    /// Nil for a drawing that explains itself.
+    /// Nil if the text is empty, because the drawing explains itself.
     static func legend(_ text: String) -> Block? { text.isEmpty ? nil : Block(kind: .legend, text: text) }
     static func heading(_ text: String, _ style: String = "sub") -> Block {
         Block(kind: .heading, text: text, style: style)
@@ -54,7 +54,7 @@ extension Block {
     static func drawing(_ draw: @escaping @Sendable (PageAddress, inout HTML) -> Void) -> Block {
         .drawing(Drawn(draw: draw))
     }
-    /// Rows that only one card has, written in Swift; nil without rows.
+    /// Rows that only one card has, rendered in Swift; nil if there are no rows.
     static func list(
         _ style: StaticString, _ rows: [Row], _ item: @escaping @Sendable (Row, PageAddress) -> HTML
     ) -> Block? {
@@ -62,11 +62,11 @@ extension Block {
         let list = Drawn { page, html in html += #"<ul class="\#(style)">\#(each: rows, { item($0, page) })</ul>"# }
         return Block(kind: .drawing, rows: rows, drawing: list)
     }
-    /// Nil without rows.
+    /// Nil if there are no rows.
     static func rows(_ kind: Kind, _ rows: [Row]) -> Block? { rows.isEmpty ? nil : Block(kind: kind, rows: rows) }
-    /// The numbers of the card's drawing, behind its "⋯".
+    /// The table with the numbers of the card's drawing, opened with its "⋯".
     ///
-    /// `isInText` is false if the rows of the card say the same.
+    /// `isInText` is false if the rows of the card show the same.
     static func table(_ table: DataTable, isInText: Bool = true) -> Block {
         .drawing(Besides(table: table, shares: [], pages: [], isInText: isInText))
     }
@@ -74,20 +74,20 @@ extension Block {
         facts.isEmpty ? nil : .drawing(FactList(facts: facts, style: style))
     }
 
-    /// A line of a list: what it is about, what became of it, and a small drawing.
+    /// A row of a list: its subject, a result, and a small drawing.
     package struct Row: Sendable {
-        /// What comes first, such as a weekday; empty for nothing.
+        /// The beginning of the row, such as a weekday; may be empty.
         package var label = ""
-        /// Where the label leads.
+        /// The target of the label's link.
         var labelLink: Link?
         var sign: Sign?
-        /// What stands out: a name, or a number with its unit.
+        /// The main part: a name, or a number with its unit.
         package let name: Figure
-        /// Where the name leads.
+        /// The target of the name's link.
         var link: Link?
-        /// What is said about it.
+        /// The sentences about it.
         package var lines: [Line] = []
-        /// Its class; empty for none.
+        /// Its class in the style sheet; empty if it has none.
         var style = ""
         package var drawing: (any Drawing)?
     }
@@ -95,9 +95,9 @@ extension Block {
     /// A sentence of a row.
     package struct Line: Sendable {
         package let text: String
-        /// What divides it from what is before it, if all is written in one line.
+        /// The separator before it, if all lines are written as one.
         let divider: StaticString
-        /// Its class; empty for none.
+        /// Its class in the style sheet; empty if it has none.
         let style: String
 
         init(_ text: String, after divider: StaticString, style: String = "") {
@@ -105,12 +105,12 @@ extension Block {
         }
     }
 
-    /// A small sign: an icon if there are drawings, an emoji in a text.
+    /// A small sign: an icon in HTML, an emoji in a text.
     enum Sign: Sendable {
-        /// The emoji is empty for an icon that says nothing of its own.
+        /// The emoji is empty if the icon has no meaning of its own.
         case icon(Icon, String = "")
         case emoji(String)
-        /// Something was lost.
+        /// A loss.
         case minus(String)
 
         func write(to html: inout HTML) {
@@ -129,12 +129,12 @@ extension Block {
     }
 }
 
-/// What is drawn in a card, or written by more than a template.
+/// Something drawn in a card, or rendered in Swift instead of by a template.
 package protocol Drawing: Sendable {
     func write(on page: PageAddress, to html: inout HTML)
-    /// What it shows as a table, for a text; nil if the sentences around it say all.
+    /// Its content as a table, for a text; nil if the sentences around it have the same content.
     var tableInText: DataTable? { get }
-    /// The same as a list, for a text.
+    /// Its content as a list, for a text.
     var items: [Block.Row] { get }
 }
 

@@ -1,7 +1,7 @@
 package import Markup
 import Wording
 
-/// A document without drawings that is written from top to bottom: Markdown, or the plain HTML of a feed.
+/// A document without drawings, written in order: Markdown, or the plain HTML of a feed.
 package protocol TextDocument {
     /// Writes a heading; the title of a card has level two.
     mutating func heading(_ text: String, level: Int)
@@ -15,7 +15,7 @@ package protocol TextDocument {
 }
 
 extension Card {
-    /// Writes the card as text: what explains a drawing is left out with it.
+    /// Writes the card as text, without its drawings and their explanations.
     package func write(to document: inout some TextDocument) {
         if !title.isEmpty { document.heading(title, level: 2) }
         if !aside.isEmpty {

@@ -1,25 +1,25 @@
 import Markup
 import Wording
 
-/// What a page says under one heading, said once: templates write it as HTML, `write(to:)` as text.
+/// The content under one heading of a page: rendered as HTML by templates, and as text by `write(to:)`.
 ///
-/// As HTML it is `card.mustache`, or `cards/ID.mustache` if there is one, with `blocks/KIND.mustache` for each block.
+/// The HTML is from `card.mustache`, or `cards/ID.mustache` if it exists, with `blocks/KIND.mustache` for each block.
 package struct Card: Sendable {
     let name: Name
-    /// The end of its heading's id, by which cards of one name on one page differ.
+    /// The end of its heading's id, which is unique among the cards of a page with the same name.
     package let id: String
     /// Its classes in the style sheet.
     let style: String
     /// Its heading; empty for a card without one, which has a label for screen readers.
     package let title: String
     let label: String
-    /// Where its heading leads; nil if it doesn't.
+    /// The target of its heading's link; nil if it has none.
     package let link: Link?
-    /// The number that comes before what is said beside the title; empty for none.
+    /// The number before the text beside the title; empty if there is none.
     package var count = ""
-    /// What is said beside the title; empty for nothing.
+    /// The text beside the title; may be empty.
     package var aside = ""
-    /// The ways that lead from here to other pages, beside the title.
+    /// The links to other pages beside the title.
     package var links: [Pager.Step] = []
     package let blocks: [Block]
 
@@ -33,7 +33,7 @@ package struct Card: Sendable {
         self.blocks = blocks.compactMap(\.self)
     }
 
-    /// The name of every card: of its slot, and of the template in `cards/` that a person may write for it.
+    /// The name of a card in a page's template, and of its own template in `cards/`, if a person has written one.
     package enum Name: String, CaseIterable, Sendable {
         case story, days, comparison, habits, saboteurs, jokers, ready, calendar, hours, moments, amounts
         case options, moods, moodLevels, moodParts, moodWeekdays, trend, timeOfDay, triggers, triggersByTime
@@ -54,7 +54,7 @@ package struct Card: Sendable {
         TemplatePart("card", own: name.template, CardScope(card: self, page: page))
     }
 
-    /// The templates of cards and blocks, with what they may name.
+    /// The templates of cards and blocks, with their fields.
     static let templates =
         [
             TemplateSet.PageFields(
@@ -69,7 +69,7 @@ package struct Card: Sendable {
 }
 
 extension TemplateField where Value: SitePage {
-    /// A card, which a template writes as `{{{name}}}`; a section of its name is shown if the page has it.
+    /// A card, which a template renders with `{{{name}}}`; a section with its name is shown if the page has the card.
     static func card(_ name: String, _ meaning: String, _ card: @escaping @Sendable (Value) -> Card?) -> TemplateField {
         .parts(name, meaning) { page in
             guard let card = card(page) else { return [] }
@@ -77,7 +77,7 @@ extension TemplateField where Value: SitePage {
         }
     }
 
-    /// Cards of one kind, one after the other.
+    /// All cards of one kind, in order.
     static func cards(
         _ name: String, _ meaning: String, _ cards: @escaping @Sendable (Value) -> [Card]
     ) -> TemplateField {

@@ -42,7 +42,7 @@ struct BlockScope: TemplateItem {
 
 /// A row of a block, for the block's template.
 struct RowScope: TemplateItem {
-    /// With the place of the row, so that none of them is copied.
+    /// All rows; `index` selects one, so that rows aren't copied.
     let rows: [Block.Row]
     let index: Int
     let page: PageAddress

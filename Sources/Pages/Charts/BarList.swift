@@ -2,7 +2,7 @@ package import Markup
 import Model
 import Wording
 
-/// Named numbers, each with a bar; what the bars show is written beside them.
+/// Named numbers, each with a bar and its value.
 package struct BarList: Sendable {
     /// A bar.
     package struct Item: Sendable {
@@ -10,11 +10,11 @@ package struct BarList: Sendable {
         package var icon: String?
         package let name: String
         package let value: String
-        /// A quiet word after the value; empty if there isn't one.
+        /// A small text after the value; may be empty.
         package var detail = ""
-        /// The length in percent of the longest possible.
+        /// The length in percent of the longest possible bar.
         package let length: Int
-        /// Whether it stands out.
+        /// Whether it is highlighted.
         package var isMarked = false
     }
 
@@ -24,12 +24,12 @@ package struct BarList: Sendable {
 }
 
 extension BarList {
-    /// Makes a list of which the first this many are shown.
+    /// Makes a list of which the first `visible` items are shown.
     init(_ tone: ChartTone, _ items: [Item], visible: Int, _ phrases: Phrases) {
         self.init(tone: tone, items: Folded(items, visible: visible, more: phrases.moreOptions))
     }
 
-    /// How long a bar is beside the longest, in percent.
+    /// The length of a bar in percent of the longest.
     static func length(_ number: Int, of most: Int) -> Int { most > 0 ? number * 100 / most : 0 }
     static func length(_ number: FixedDecimal, of most: FixedDecimal) -> Int {
         most > .zero ? Int(number.billionths * 100 / most.billionths) : 0
@@ -37,7 +37,7 @@ extension BarList {
 }
 
 extension BarList: Drawing {
-    /// Writes names and numbers with their bars.
+    /// Writes the names and numbers with their bars.
     package func write(on page: PageAddress, to html: inout HTML) {
         html += items.html { #"<ul class="bars \#(tone.style)">\#(each: $0, { $0.html() })</ul>"# }
     }
@@ -58,11 +58,11 @@ extension BarList.Item {
 /// The colour of columns and bars.
 package enum ChartTone: Sendable {
     case good
-    /// What was noticed, neither good nor bad.
+    /// Noticed moments, neither good nor bad.
     case noticed
-    /// Drinks, which have no color that means anything.
+    /// Drinks, whose colour has no meaning.
     case drinks
-    /// Above a limit: hollow.
+    /// Above a limit; drawn hollow.
     case above
     /// Below a goal, or not over yet.
     case open

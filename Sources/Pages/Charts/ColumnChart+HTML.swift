@@ -1,11 +1,11 @@
 package import Markup
 
-/// Columns over time in three drawings without a scale of their own: what is measured in percent stretches with the
-/// page, and the words keep their size.
+/// Three drawings without a scale of their own: everything is measured in percent, so that it stretches with the page
+/// while the words keep their size.
 extension ColumnChart: Drawing {
-    /// As many columns as are worth a word each.
+    /// The maximum number of columns that have labels of their own.
     private static let mostNamed = 120
-    /// The room on either side of a column, in hundredths of a percent of its slot.
+    /// The space on each side of a column, in hundredths of a percent of its slot.
     private static let gap = 1_400
     /// The height of the smallest column, in hundredths of a percent.
     private static let leastHeight = 150
@@ -31,7 +31,7 @@ extension ColumnChart: Drawing {
         """
         \(each: columns.enumerated(), { index, column in
             guard let known = column.height else { return "" }
-            // Nothing at all is a thin line, so that it differs from what is not known.
+            // 0 is drawn as a thin line, unlike an unknown number.
             let height = known == 0 ? ColumnChart.leastHeight / 3 : max(ColumnChart.leastHeight, known)
             return """
                 <rect class="\(column.tone.style)" x="\(percent: (index * 10_000 + ColumnChart.gap) / slots)"\
@@ -66,7 +66,7 @@ extension ColumnChart: Drawing {
 }
 
 extension HTML {
-    /// The words at the left of a chart; their heights are in hundredths of a percent.
+    /// The labels at the left of a chart; heights are in hundredths of a percent.
     static func chartScale(_ marks: [(height: Int, text: String)]) -> HTML {
         """
         <svg class="chart-y" aria-hidden="true">\
@@ -74,7 +74,7 @@ extension HTML {
         """
     }
 
-    /// The lines across a chart at the numbers of its scale.
+    /// The horizontal lines at the numbers of a chart's scale.
     static func gridLines(_ marks: [(height: Int, text: String)]) -> HTML {
         """
         \(each: marks.map { 10_000 - $0.height }, {
@@ -84,14 +84,14 @@ extension HTML {
     }
 }
 
-/// The words around the columns of a chart.
+/// The texts around the columns of a chart.
 extension ColumnChart {
-    /// As many names as can be side by side on a phone.
+    /// The maximum number of names on a phone.
     private static let narrowNames = 7
-    /// As many letters as a phone has room for in a line.
+    /// The maximum number of letters in a line on a phone.
     private static let narrowLetters = 40
 
-    /// What the levels say, in a line above the columns, if none of them can be in its way.
+    /// The texts of the levels, in a line above the columns, except for those drawn on their lines.
     func levelTexts() -> HTML {
         let named = levels.filter { !$0.text.isEmpty && !$0.isOnLine }
         guard !named.isEmpty else { return "" }
@@ -102,8 +102,8 @@ extension ColumnChart {
             """
     }
 
-    /// Where the levels begin whose texts a phone leaves out: those that would reach one that the headline names, the first,
-    /// or one after them.
+    /// The first columns of the levels whose texts are left out on a phone: those that would overlap a text that is in
+    /// the headline, the first text, or one after them.
     private func firstColumns(ofMinor levels: [Level]) -> Set<Int> {
         let room = { (level: Level) in
             let width =
@@ -127,7 +127,7 @@ extension ColumnChart {
         }
     }
 
-    /// A text at the beginning of its columns; a phone leaves out what is minor.
+    /// A text at the beginning of its columns; left out on a phone if it is minor.
     private func text(of level: Level, isMinor: Bool) -> HTML {
         let (start, end) = (level.columns.lowerBound * 10_000 / slots, level.columns.upperBound * 10_000 / slots)
         let isWhole = level.columns.count == columns.count
@@ -140,7 +140,7 @@ extension ColumnChart {
         return #"<text\#(place) y="1em"><tspan class="wordy">\#(words)</tspan>\#(level.number)</text>"#
     }
 
-    /// The names below the columns; of many, every second one is marked as one that a phone leaves out.
+    /// The names below the columns; if there are many, a phone leaves out every second one.
     func columnNames() -> HTML {
         let count = slots
         guard !hasNameOfEach else {
@@ -152,7 +152,7 @@ extension ColumnChart {
         }
         let isDense = names.count > ColumnChart.narrowNames
         let width = { (text: String) in (text.count + 1) * count / ColumnChart.narrowLetters }
-        // The last one ends with the columns, and may need the room of the one before it.
+        // The last name is aligned with the end of the columns, and may overlap the one before it.
         let end = names.last.map { $0.column * 20 > count * 19 ? count - width($0.text) : count } ?? count
         return """
             \(each: names.enumerated(), { index, name in
@@ -167,8 +167,8 @@ extension ColumnChart {
             """
     }
 
-    /// The known heights as points with a line through them, which stretches with the page and ends where more columns than
-    /// usual are not known.
+    /// The known heights as points and a line through them, which stretches with the page and is interrupted if more
+    /// columns than usual are unknown.
     func line() -> HTML {
         let points = columns.enumerated().compactMap { index, column in
             column.height.map { (index: index, y: 10_000 - $0, label: column.label) }
@@ -194,7 +194,7 @@ extension ColumnChart {
             """
     }
 
-    /// A band as one shape, and all dots as one line of points.
+    /// The band as one shape, and all dots as one path.
     private func html(_ backdrop: Backdrop) -> HTML {
         let dots = { (html: inout HTML) in
             for dot in backdrop.dots {
@@ -209,7 +209,7 @@ extension ColumnChart {
             """
     }
 
-    /// The upper edge of a band from left to right, and the lower one back.
+    /// The upper edge of a band from left to right, then the lower edge back.
     private func edge(of band: [(column: Int, heights: ClosedRange<Int>)]) -> [(x: Int, y: Int)] {
         let place = { (column: Int) in (column * 10_000 + 5_000) / columns.count }
         return band.map { (place($0.column), 10_000 - $0.heights.upperBound) }
@@ -218,7 +218,7 @@ extension ColumnChart {
 }
 
 extension HTML {
-    /// Writes a step of a path to a point.
+    /// Writes a command of a path and a point.
     mutating func point(_ step: StaticString, _ x: Int, _ y: Int) {
         markup(step)
         number(x)
@@ -228,7 +228,7 @@ extension HTML {
 }
 
 extension HTML.StringInterpolation {
-    /// Appends a path along straight lines from point to point.
+    /// Appends a path of straight lines between points.
     fileprivate mutating func appendInterpolation(path points: [(x: Int, y: Int)]) {
         for (index, point) in points.enumerated() { html.point(index == 0 ? "M" : "L", point.x, point.y) }
     }

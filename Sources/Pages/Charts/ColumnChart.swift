@@ -1,21 +1,21 @@
 import Model
 import Wording
 
-/// Columns over time, or a line through where their tops would be, with levels drawn across them.
+/// Columns over time, or a line through their tops, with levels drawn across them.
 package struct ColumnChart: Sendable {
-    /// How the heights are drawn.
+    /// How the numbers are drawn.
     package enum Form: Sendable {
         case columns
-        /// From one known height to the next.
+        /// A line from one known number to the next.
         case line
     }
 
     /// A column; `height` is in hundredths of a percent of the drawing.
     package struct Column: Sendable {
-        /// Nil if nothing is known.
+        /// Nil if the number isn't known.
         package let height: Int?
         package let tone: ChartTone
-        /// What it stands for, in words.
+        /// The column in words.
         package let label: String
     }
 
@@ -25,13 +25,13 @@ package struct ColumnChart: Sendable {
         /// In hundredths of a percent.
         package let height: Int
         package let text: String
-        /// The number that the text ends with, which is all of it on a narrow screen; empty if the text is whole everywhere.
+        /// The number at the end of the text, which a narrow screen shows alone; empty if the text is never shortened.
         package var number = ""
-        /// Whether the text ends with the columns, which are too few for it to begin with them.
+        /// Whether the text ends with the columns, because there are too few for it to start with them.
         package var endsAtLast = false
-        /// Whether the text is in the drawing, at the end of the line: that of a goal, and of a single column.
+        /// Whether the text is in the drawing, at the end of the line, as for a goal or a single column.
         package var isOnLine = false
-        /// Whether the headline names the number, so that a phone shows it too.
+        /// Whether the headline has the number, so that a phone shows the text too.
         package var isInHeadline = false
     }
 
@@ -40,24 +40,24 @@ package struct ColumnChart: Sendable {
     package let title: String
     package let description: String
     package let columns: [Column]
-    /// Numbers of the scale with their heights in hundredths of a percent, ascending.
+    /// The numbers of the scale with their heights in hundredths of a percent, ascending.
     package let scale: [(height: Int, text: String)]
-    /// Names below columns, ascending.
+    /// The names below columns, ascending.
     package let names: [(column: Int, text: String)]
     package let levels: [Level]
     /// Nil if the numbers are in another table.
     package let table: DataTable?
     package var form = Form.columns
-    /// Whether each column has its own short name, which is below its middle at every width.
+    /// Whether each column has a short name of its own, centred below it at every width.
     package var hasNameOfEach = false
-    /// A further class of the figure; empty for none.
+    /// A further class of the figure in the style sheet; may be empty.
     var style: StaticString = ""
-    /// What lies behind a line; nil if nothing does.
+    /// What is drawn behind a line; nil if nothing is.
     package var backdrop: Backdrop?
 
-    /// A band around a line, and the single values that it sums up.
+    /// A band around a line, and the single values.
     package struct Backdrop: Sendable {
-        /// From where to where the band goes at a column, in hundredths of a percent of the height; ascending by column.
+        /// The range of the band at a column, in hundredths of a percent of the height; ascending by column.
         package let band: [(column: Int, heights: ClosedRange<Int>)]
         /// In hundredths of a percent of the width and of the height.
         package let dots: [(place: Int, height: Int)]
@@ -65,16 +65,16 @@ package struct ColumnChart: Sendable {
 }
 
 extension ColumnChart {
-    /// A young history has room to its right, so that its columns are no wide slabs.
+    /// The minimum number of slots: a short history leaves room on its right, so that its columns aren't too wide.
     private static let fewestSlots = 16
 
-    /// How many columns have room side by side.
+    /// The number of columns that have room side by side.
     var slots: Int { form == .line ? max(1, columns.count) : max(ColumnChart.fewestSlots, columns.count) }
 }
 
 extension ColumnChart {
-    /// Each month's short name below the first week that begins in it, the year instead of January; if no month begins
-    /// the first day.
+    /// The short name of each month below the first week that begins in it, or the year for January; if no month
+    /// begins, the first day.
     static func monthNames(of weeks: [Week], _ phrases: Phrases) -> [(column: Int, text: String)] {
         var names: [(column: Int, text: String)] = []
         var month = weeks.first.map { $0.monday.yearMonth }
@@ -83,7 +83,7 @@ extension ColumnChart {
             month = begun
             names.append((column, begun.month == 1 ? String(begun.year) : phrases.shortMonthName(begun.month)))
         }
-        // The last one ends with the columns: of many columns, the one before it has no room on any screen.
+        // The last name is aligned with the end of the columns, so there is no room for one shortly before it.
         if names.count > 1, names[names.count - 2].column * 20 > weeks.count * 19 { names.remove(at: names.count - 2) }
         guard names.isEmpty, let first = weeks.first else { return names }
         return [(0, phrases.shortDayAndMonth(first.monday))]
@@ -91,11 +91,11 @@ extension ColumnChart {
 }
 
 extension ColumnChart {
-    /// A week: its number, nil if nothing is known; its tone, its words, and its cell of the table.
+    /// A week: its number, nil if it isn't known; its tone, its words, and its cell of the table.
     typealias WeekColumn = (number: FixedDecimal?, tone: ChartTone, words: String, cell: String)
 
-    /// A column for each week, of which the last one is still open, with a table of them, latest first; `heading` is
-    /// that of their cells, `marks` are those of a scale that does not tell plain numbers.
+    /// A column for each week, the last of which is still open, with a table of them, latest first; `heading` is the
+    /// heading of their cells, `marks` are the marks of a scale that doesn't have plain numbers.
     init(
         id: String, title: String, description: String, of weeks: [Week], heights: ChartScale,
         marks: [(height: Int, text: String)]? = nil, levels: [Level], heading: String, _ phrases: Phrases,
@@ -119,46 +119,46 @@ extension ColumnChart {
     }
 }
 
-/// What a chart comes down to, in words; both empty if nothing is claimed.
+/// The result of a chart in words; both texts may be empty.
 struct Finding: Sendable {
-    /// Read first.
+    /// The first sentence.
     var lead = ""
-    /// A quiet sentence below it.
+    /// A small sentence below it.
     var remark = ""
 }
 
 extension Card {
-    /// What it comes down to, then what is drawn.
+    /// The result in words, then the drawing.
     static func chart(
         _ name: Name, id: String? = nil, _ title: String, _ finding: Finding = Finding(), _ blocks: Block?...
     ) -> Card {
         Card(name, id: id, title: title, [.lead(finding.lead), .legend(finding.remark)] + blocks)
     }
 
-    /// A chart under its own title.
+    /// A chart with its own title.
     static func chart(_ name: Name, id: String? = nil, _ chart: ColumnChart, _ finding: Finding) -> Card {
         .chart(name, id: id, chart.title, finding, .drawing(chart))
     }
 }
 
-/// A scale between two round numbers with at most four steps, or five if it does not begin at 0.
+/// A scale between two round numbers with at most four steps, or five if it doesn't start at 0.
 struct ChartScale {
     private let step: Int128
     private let steps: Int128
     private let base: Int128
     private let end: Int128
 
-    /// A scale that holds two numbers and all between; `finest` is the smallest step it may take.
+    /// A scale that includes two numbers; `finest` is its smallest possible step.
     init(from least: FixedDecimal, upTo most: FixedDecimal, finest: FixedDecimal) {
         let span = ChartScale(upTo: most - least, finest: finest)
         step = span.step
-        // Rounded down, also below 0.
+        // Rounded down, even if negative.
         base = (least.billionths - (least.billionths < 0 ? step - 1 : 0)) / step * step
         steps = max(1, (most.billionths - base + step - 1) / step)
         end = base + step * steps
     }
 
-    /// A scale from 0 that holds a number; `finest` is the smallest step it may take.
+    /// A scale from 0 that includes a number; `finest` is its smallest possible step.
     init(upTo most: FixedDecimal, finest: FixedDecimal = FixedDecimal(1)) {
         var unit = max(1, finest.billionths)
         var step = unit
@@ -182,7 +182,7 @@ struct ChartScale {
 
     func marks(_ numbers: NumberFormat) -> [(height: Int, text: String)] { marks { numbers.text($0) } }
 
-    /// The numbers of the scale, as they are written.
+    /// The numbers of the scale as texts, with their heights.
     func marks(_ text: (FixedDecimal) -> String) -> [(height: Int, text: String)] {
         (0...Int(clamping: steps)).map { FixedDecimal(billionths: base + step * Int128($0)) }
             .map { (height($0), text($0)) }

@@ -1,9 +1,9 @@
 package import Markup
 import Wording
 
-/// A table of numbers whose cells are tinted by their size; the numbers are in the cells.
+/// A table of numbers whose cells have a tint that depends on the number.
 package struct HeatTable: Sendable {
-    /// A number, empty for none, with its tint.
+    /// A number with its tint; empty for 0.
     package struct Cell: Sendable {
         package let text: String
         package let tint: Int
@@ -11,10 +11,10 @@ package struct HeatTable: Sendable {
 
     /// A row.
     package struct Row: Sendable {
-        /// The emoji before the heading, which alone stands for it on a phone; nil if there isn't one.
+        /// The emoji before the heading, which a phone shows alone; nil if there isn't one.
         package var icon: String?
         package let heading: String
-        /// As many as there are columns.
+        /// One cell for each column.
         package let cells: [Cell]
     }
 
@@ -22,26 +22,26 @@ package struct HeatTable: Sendable {
     let id: String
     package let title: String
     package let description: String
-    /// What the rows are called.
+    /// The heading of the column with the rows' names.
     package let corner: String
     package let columns: [String]
     package let rows: [Row]
 }
 
 extension HeatTable.Cell {
-    /// A number beside the greatest of its table.
+    /// A number with its tint, relative to the greatest number of the table.
     init(_ number: Int, most: Int, _ numbers: NumberFormat) {
         self.init(text: number > 0 ? numbers.text(number) : "", tint: HeatTable.tint(number, of: most))
     }
 }
 
 extension HeatTable {
-    /// The tint of a number beside the greatest, in even steps from 0 for none to 8; up to 8 every number has its own.
+    /// The tint of a number relative to the greatest: 0 for 0, else in even steps from 1 to 8.
     static func tint(_ number: Int, of most: Int) -> Int { number > 0 ? max(1, number * 8 / max(4, most)) : 0 }
 }
 
 extension HeatTable: Drawing {
-    /// Writes the table; it needs no other one for people who don't see it.
+    /// Writes the table; screen readers need no other one.
     package func write(on page: PageAddress, to html: inout HTML) {
         html += """
             <table class="tints tints-\(id)"><caption>\(description)</caption>\
@@ -52,7 +52,7 @@ extension HeatTable: Drawing {
         html.keep(asData)
     }
 
-    /// The same as a table of the file beside the page.
+    /// The same content for the file with the page's tables.
     private var asData: DataTable {
         DataTable(
             summary: "", label: "", caption: title, headings: [corner] + columns,

@@ -3,21 +3,21 @@ package import Markup
 import Model
 import Wording
 
-/// The moments of a saboteur by weekday and hour: a row is a day, which one reads from midnight to midnight.
+/// The moments of a saboteur by weekday and hour: each row is a weekday from midnight to midnight.
 package struct HourGrid: Sendable {
     let title: String
     let description: String
     /// Seven short names, in the order of the profile's week.
     package let weekdays: [String]
-    /// The 24 hours of each weekday: the number of moments, its tint as in a `HeatTable`, and both in words,
-    /// empty without moments.
+    /// The 24 hours of each weekday: the number of moments, its tint as in a `HeatTable`, and both in words, empty if
+    /// the number is 0.
     package let rows: [[(count: Int, tint: Int, label: String)]]
     /// The parts of the day below their six columns, from midnight on; the risk time is marked.
     package let parts: [(name: String, hours: String, count: String, percent: String, isMarked: Bool)]
 }
 
 extension Card {
-    /// The moments of a saboteur by weekday and hour; nil for fewer than twelve of a known time.
+    /// The moments of a saboteur by weekday and hour; nil if fewer than twelve have a known time.
     static func hours(of tracker: TrackerAnalysis, in report: Report) -> Card? {
         let (phrases, insights) = (report.phrases, tracker.insights)
         guard tracker.mode.kind == .saboteur, insights.timedLogs >= HourGrid.fewest else { return nil }
@@ -37,7 +37,7 @@ extension Card {
 }
 
 extension HourGrid {
-    /// Fewer moments are mostly empty cells.
+    /// With fewer moments, the grid would be mostly empty.
     fileprivate static let fewest = 12
 
     fileprivate init(_ tracker: TrackerAnalysis, _ description: String, in report: Report) {
@@ -62,7 +62,7 @@ extension HourGrid {
     }
 }
 
-/// Measured in percent, so that the days stretch with the page and the words keep their size.
+/// Measured in percent, so that the grid stretches with the page while the words keep their size.
 extension HourGrid: Drawing {
     /// The height of a row in hundredths of a percent of the drawing.
     private static let row = 10_000 / 7
@@ -109,7 +109,7 @@ extension HourGrid: Drawing {
 }
 
 extension HTML {
-    /// The names of every sixth hour of an axis from midnight to midnight.
+    /// The labels of every sixth hour on an axis from midnight to midnight.
     static let hourNames: HTML = """
         <text x="0" y="1em">00</text><text x="25%" y="1em">06</text><text x="50%" y="1em">12</text>\
         <text x="75%" y="1em">18</text><text x="100%" y="1em" text-anchor="end">24</text>

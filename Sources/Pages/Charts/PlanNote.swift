@@ -3,18 +3,18 @@ package import Markup
 package import Model
 import Wording
 
-/// What a person planned for a risk time, which is beside every word about that time.
+/// A person's plans for a risk time, shown wherever that time is mentioned.
 package struct PlanNote: Sendable {
-    /// What comes before each plan.
+    /// The label before each plan.
     package let label: String
     /// The plans that fit, the most fitting first.
     package let plans: [String]
-    /// How a plan is written down; nil if there is one.
+    /// How to write down a plan; nil if there is one.
     package let hint: String?
 }
 
 extension PlanNote: Drawing {
-    /// Nil if no risk time is claimed, and if none of the plans fits it.
+    /// Nil if there is no risk time, or if plans exist but none of them fits it.
     init?(atRiskOf tracker: TrackerAnalysis, in report: Report) {
         guard tracker.insights.risk != nil, tracker.kind == .saboteur else { return nil }
         label = report.phrases.yourPlan
@@ -34,7 +34,7 @@ extension PlanNote: Drawing {
 }
 
 extension Report {
-    /// The plans that fit the risk time of a tracker; empty if none is claimed.
+    /// The plans that fit a tracker's risk time; empty if it has none.
     package func plansAtRisk(of tracker: TrackerAnalysis) -> [Tracker.Plan] {
         tracker.insights.risk.map { plans(of: tracker, in: $0) } ?? []
     }
@@ -47,7 +47,7 @@ extension Report {
         }
     }
 
-    /// The trigger that was named most often in a part of the day; nil if two are equal or none was.
+    /// The trigger named most often in a part of the day; nil if none was, or two were equally often.
     private func commonTrigger(of tracker: TrackerAnalysis, in part: PartOfDay) -> String? {
         let counts = tracker.insights.triggers.onPage(phrases, parts: tracker.insights.triggersByPart)
             .map { (name: $0.name.name, count: $0.parts[part.index]) }
@@ -56,7 +56,7 @@ extension Report {
         return leaders.count == 1 ? leaders.first?.name : nil
     }
 
-    /// Whether two triggers are one, in any capitals and in either language.
+    /// Whether two triggers are the same, in any capitals and in any language.
     private static func isSame(_ first: String, _ second: String) -> Bool {
         if let word = KnownWord(first) { return word == KnownWord(second) }
         return withoutSpacesAround(first).lowercased() == withoutSpacesAround(second).lowercased()

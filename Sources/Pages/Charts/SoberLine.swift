@@ -1,17 +1,17 @@
 import Counting
 import Model
 
-/// The sober days of a year, counted up day by day.
+/// The running total of a year's sober days.
 package struct SoberLine: Sendable {
     package let year: Int
-    /// The days of the year before the first that was counted.
+    /// The number of days in the year before the first counted day.
     package let offset: Int
-    /// The sober days up to each day that was counted; never empty.
+    /// The number of sober days up to each counted day; never empty.
     package let counts: [Int]
 }
 
 extension SoberLine {
-    /// Nil for a year without an entry.
+    /// Nil for a year without entries.
     init?(_ year: Int, in report: Report) {
         let days = YearMonth(year: year, month: 1).firstDay...YearMonth(year: year, month: 12).lastDay
         let table = report.analysis.days
@@ -32,13 +32,13 @@ extension SoberLine {
     var lastDay: Day { firstDay.advanced(by: counts.count - 1) }
     private var newYear: Day { YearMonth(year: year, month: 1).firstDay }
 
-    /// The sober days up to a day of the year.
+    /// The number of sober days up to a day of the year.
     func count(through day: Day) -> Int {
         let index = min(firstDay.distance(to: day), counts.count - 1)
         return index < 0 ? 0 : counts[index]
     }
 
-    /// The day of this year with the date of a day of another; 28 February for the 29th.
+    /// The day of this year with the same date as a day of another year; 28 February for the 29th.
     func day(like day: Day) -> Day {
         let date = day.date
         let month = YearMonth(year: year, month: date.month)

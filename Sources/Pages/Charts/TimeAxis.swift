@@ -1,19 +1,19 @@
 package import Model
 import Wording
 
-/// Days from left to right, with dates below them: months, or years if there are many of them.
+/// An axis of days from left to right, with months below them, or with years if there are many months.
 ///
-/// Places are hundredths of a percent of the width.
+/// Places are in hundredths of a percent of the width.
 package struct TimeAxis: Sendable {
     package let days: ClosedRange<Day>
-    /// Words with their places, ascending; whether a narrow screen leaves it out, and whether it ends at its place.
+    /// Labels, ascending by place; `isMinor` if a narrow screen leaves it out, `isEnd` if its text ends at its place.
     package let marks: [(text: String, place: Int, isMinor: Bool, isEnd: Bool)]
 
-    /// The most months of which each is named below a drawing, and the most of which every third is; of more, each January is.
+    /// The maximum number of months to label each, and to label every third; beyond that, only Januaries have labels.
     private static let mostMonths = 18
     private static let mostQuarters = 48
 
-    /// Of a few weeks the first and the last day are named.
+    /// An axis of a few weeks only has labels for its first and its last day.
     init(_ days: ClosedRange<Day>, _ phrases: Phrases) {
         self.days = days
         let months = YearMonth.beginning(in: days)
@@ -28,7 +28,7 @@ package struct TimeAxis: Sendable {
         let named = months.filter { ($0.month - 1) % step == 0 }
         marks = named.enumerated().compactMap { index, month in
             let place = days.lowerBound.distance(to: month.firstDay) * 10_000 / days.count
-            // A name at the very end would stand outside.
+            // A label at the very end would be outside of the drawing.
             guard place < 9_600 else { return nil }
             let isMinor =
                 step == 12 ? named.count > 7 && index % 2 == 1 : step == 3 ? month.month != 1 : month.month % 3 != 1
@@ -36,12 +36,12 @@ package struct TimeAxis: Sendable {
         }
     }
 
-    /// Where some days begin.
+    /// The place at which a range of days begins.
     func start(of part: ClosedRange<Day>) -> Int {
         days.lowerBound.distance(to: part.lowerBound) * 10_000 / days.count
     }
 
-    /// How much room some days take.
+    /// The width of a range of days.
     func width(of part: ClosedRange<Day>) -> Int {
         (days.lowerBound.distance(to: part.upperBound) + 1) * 10_000 / days.count - start(of: part)
     }

@@ -1,6 +1,6 @@
-/// A colour in sRGB, and its light by WCAG 2.2.
+/// A colour in sRGB, with its luminance according to WCAG 2.2.
 struct Colour {
-    /// Red, green and blue, from 0 to 255; between whole numbers while colours are mixed.
+    /// Red, green and blue, from 0 to 255; fractions are possible while colours are mixed.
     var parts: [Double]
 
     init(parts: [Double]) {
@@ -27,18 +27,18 @@ struct Colour {
         Self.luminance(ofLight: parts.map { Self.light($0) })
     }
 
-    /// The luminance of the light of red, green and blue, each from 0 to 1.
+    /// The luminance of linear red, green and blue, each from 0 to 1.
     static func luminance(ofLight light: [Double]) -> Double {
         0.2126 * light[0] + 0.7152 * light[1] + 0.0722 * light[2]
     }
 
-    /// The light of a part from 0 to 255, from 0 to 1.
+    /// The linear value of a part from 0 to 255, from 0 to 1.
     static func light(_ part: Double) -> Double {
         let share = part / 255
         return share <= 0.04045 ? share / 12.92 : power((share + 0.055) / 1.055)
     }
 
-    /// The power of 2.4 of a number from 0 to 1: its square times its 2/5th power, the fifth root of which is found by
+    /// A number from 0 to 1 to the power of 2.4: its square times its 2/5th power, whose fifth root is calculated with
     /// Newton's method.
     ///
     /// The standard library has no such function.
@@ -53,12 +53,12 @@ struct Colour {
     }
 }
 
-/// Makes a person's colour readable: at least 3 : 1 against the cards of both schemes (WCAG 2.2, 1.4.11).
+/// Adjusts a person's colour so that its contrast with the cards of both schemes is at least 3 : 1 (WCAG 2.2, 1.4.11).
 enum ReadableColour {
-    /// The relative luminances between which that is so: a light card is almost white, a dark one almost black.
+    /// The range of relative luminances with that contrast: a light card is almost white, a dark one almost black.
     static let luminances = 0.135...0.28
 
-    /// The colour as it is, or with as much black or white as it needs; `#RRGGBB` in and out.
+    /// The colour unchanged, or mixed with as much black or white as needed; both are `#RRGGBB`.
     static func hex(_ text: String) -> String {
         guard let colour = Colour(hex: text) else { return text }
         let luminance = colour.luminance

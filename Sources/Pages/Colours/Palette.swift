@@ -1,21 +1,21 @@
 package import Markup
 package import Model
 
-/// The colours of a site where a person's `colors.css` changes them: pages read the file as a style sheet, and drawings that
-/// stand alone take the same colours from here.
+/// The colours of a site if a person's `colors.css` changes them: pages use the file as a style sheet, and separate
+/// drawings get the same colours from here.
 package struct Palette: Sendable {
     /// The colours of the built-in style sheet.
     package static let standard = Palette(
         light: ["good": "#0ebf6e", "ground": "#eef3ef"], dark: ["ground": "#0a110e"], exchanges: [:])
 
-    /// By the names of the variables, without the two hyphens.
+    /// The colours by the names of their variables, without the two hyphens.
     private let light, dark: [String: String]
-    /// The built-in colours that have another one in their place, both as `#rrggbb`.
+    /// The built-in colours and what replaces each, as `#rrggbb`.
     private let exchanges: [String: String]
 
-    /// Six digits for the mark of the site, as on its favicon.
+    /// The colour of the site's mark in the favicon, as six digits.
     var mark: String { (light["good"] ?? "").dropFirst().uppercased() }
-    /// What is behind everything, as `#rrggbb`.
+    /// The colour behind everything, as `#rrggbb`.
     var ground: String { light["ground"] ?? "" }
     var darkGround: String { dark["ground"] ?? "" }
 
@@ -23,7 +23,7 @@ package struct Palette: Sendable {
         (self.light, self.dark, self.exchanges) = (light, dark, exchanges)
     }
 
-    /// The colours of the built-in style sheet with those of a person in their place, and what is wrong with these.
+    /// The colours of the built-in style sheet, replaced by those of a person; and the problems of the person's file.
     package static func read(
         _ file: TemplateFile, over style: StyleColours
     ) -> (palette: Palette, problems: [Diagnostic]) {
@@ -31,10 +31,10 @@ package struct Palette: Sendable {
         var (light, dark, exchanges): ([String: String], [String: String], [String: String]) = ([:], [:], [:])
         for (name, value) in standard {
             light[name] = own[name]?.light ?? value.light
-            // A rule for both schemes comes after those of the dark one.
+            // A person's rule for both schemes comes after the built-in rules of the dark scheme.
             dark[name] = own[name]?.dark ?? own[name]?.light ?? value.dark ?? value.light
         }
-        // Of two variables with the same colour the one that comes first by its name decides.
+        // If two variables have the same colour, the first by name wins.
         for name in own.keys.sorted(by: >) {
             let drawn = Palette.drawn[name]
             for (before, after) in [
@@ -50,7 +50,7 @@ package struct Palette: Sendable {
         return (palette, palette.problems(own, over: standard, in: file))
     }
 
-    /// A drawing with the person's colours.
+    /// A drawing in the person's colours.
     package func applied(to drawing: [UInt8]) -> [UInt8] {
         guard !exchanges.isEmpty else { return drawing }
         var result: [UInt8] = []
@@ -65,13 +65,13 @@ package struct Palette: Sendable {
         return result + rest
     }
 
-    /// The colours that drawings have in the place of those of the style sheet, which lie one on the other there.
+    /// Colours in drawings that differ from the style sheet's, which are translucent.
     private static let drawn: [String: (light: String, dark: String)] = [
         "glow-1": ("#c9eeda", "#0f3a28"), "glow-2": ("#d6e7f4", "#10242f"),
         "card-flat": ("#fbfdfc", "#151e1a"),
     ]
 
-    /// What is to be read, and on what; 4.5 to 1 is the least contrast for texts (WCAG 2.2, 1.4.3).
+    /// Pairs of text and background; the minimum contrast of texts is 4.5 : 1 (WCAG 2.2, 1.4.3).
     private static let texts = ["ink", "ink-2", "good-ink"].flatMap { text in
         ["ground", "card-flat"].map { (text, $0) }
     }
@@ -115,9 +115,9 @@ package struct Palette: Sendable {
     }
 }
 
-/// The variables of a style sheet that look like colours; those in rules for the dark scheme are known by what comes before.
+/// The variables of a style sheet that look like colours, in both schemes.
 package struct StyleColours: Sendable {
-    /// What a style sheet says of a colour, and in which line for the first time.
+    /// The values of a variable, and the line of the first one.
     fileprivate struct Variable {
         var light, dark: String?
         let line: Int
@@ -125,7 +125,7 @@ package struct StyleColours: Sendable {
 
     fileprivate let variables: [String: Variable]
 
-    /// Reads a style sheet; O(bytes), which of the built-in one takes a tenth of a small build.
+    /// Reads a style sheet; O(bytes), which for the built-in one is a tenth of a small build.
     package init(_ css: [UInt8]) {
         var (variables, isDark): ([String: Variable], Bool) = ([:], false)
         var depth = 0
@@ -140,7 +140,7 @@ package struct StyleColours: Sendable {
                 guard parts.count == 2, parts[0].hasPrefix("--"), parts[1].hasPrefix("#") else { continue }
                 let name = String(parts[0].dropFirst(2))
                 var variable = variables[name] ?? Variable(line: number + 1)
-                // What comes first is for the screen; rules for print come later.
+                // The first value is the one for the screen; rules for print come later.
                 if isDark {
                     variable.dark = variable.dark ?? parts[1].lowercased()
                 } else {

@@ -1,12 +1,12 @@
 package import Markup
 
-/// A shape that the drawings of days refer to, around 0,0; a page defines those that it uses.
+/// A shape that drawings of days refer to, around 0,0; a page only defines the shapes that it uses.
 ///
-/// What is in the middle of a day has the diameter 28. Rings are strokes of width 5 centred on the diameters 32 and 42, so that
-/// no gap is left between them and the disc, and around them fine ones of width 2.5 on 52 and 59.
+/// The middle of a day has a diameter of 28. The two inner rings are strokes of width 5 on the diameters 32 and 42,
+/// without a gap between them and the disc; the two outer ones are of width 2.5 on 52 and 59.
 package struct CellShape: Sendable {
     fileprivate let id: StaticString
-    /// Its place in `definitions`.
+    /// Its index in `definitions`.
     fileprivate let number: Int
 
     private init(_ id: StaticString, _ number: Int) { (self.id, self.number) = (id, number) }
@@ -14,17 +14,17 @@ package struct CellShape: Sendable {
     /// A steady day, and one without an entry.
     static var fill: CellShape { CellShape("fill", 0) }
     static var none: CellShape { CellShape("none", 1) }
-    /// With a mark on the disc, in the current colour, that says what its colour says: a circle and a square.
+    /// A disc with a mark in the current colour, a circle or a square, so that colour isn't needed to recognise it.
     static var easy: CellShape { CellShape("easy", 2) }
     static var wild: CellShape { CellShape("wild", 3) }
-    /// As large as the disc, and small in the corner of a day that a joker healed.
+    /// A clover as large as the disc, and a small one for the corner of a day that a joker healed.
     package static var clover: CellShape { CellShape("clover", 4) }
     static var healed: CellShape { CellShape("healed", 5) }
 
-    /// A full turn of a ring is 100, from twelve o'clock.
+    /// A full turn of a ring is 100, starting at twelve o'clock.
     static func ring(_ ring: Ring) -> CellShape { CellShape(ring.id, 6 + ring.rawValue) }
 
-    /// Today's mark, by how far a day reaches.
+    /// The mark of today, in the size of a day's rings.
     static func today(_ reach: RingSet.Reach) -> CellShape {
         switch reach {
         case .far: CellShape("today", 10)
@@ -33,11 +33,11 @@ package struct CellShape: Sendable {
         }
     }
 
-    /// The tick of a day on which every ring is closed, in the corner of a cell of four rings and of two.
+    /// The tick in the corner of a day whose rings are all closed, for cells with four rings and with two.
     static var closed: CellShape { CellShape("closed", 13) }
     static var closedNear: CellShape { CellShape("closed-s", 14) }
 
-    /// The area that takes a click.
+    /// The area that can be clicked.
     static func hit(_ reach: RingSet.Reach) -> CellShape {
         switch reach {
         case .far: CellShape("hit", 15)
@@ -46,15 +46,15 @@ package struct CellShape: Sendable {
         }
     }
 
-    /// The places of the tracks, for every set of rings, begin after this one.
+    /// The number before those of the tracks, one for every set of rings.
     fileprivate static let tracks = 17
-    /// The reference of the first shape; icons have those below.
+    /// The reference of the first shape; icons have the lower ones.
     fileprivate static let firstReference = 30
 
-    /// The shapes in the order of their numbers.
+    /// The shapes, in the order of their numbers.
     ///
-    /// A hairline in the colour of the card parts bold strokes of any two hues. Of the tracks those of rings 4 and 5 have the
-    /// class `far`, by which a small drawing leaves them out.
+    /// A thin line in the colour of the card separates the strokes, whatever their colours are. The tracks of rings 4
+    /// and 5 have the class `far`, so that a small drawing can leave them out.
     fileprivate static let definitions: [HTML] =
         [
             ##"<circle id="fill" r="14"/>"##, ##"<circle id="none" r="12.5"/>"##,
@@ -105,7 +105,7 @@ extension HTML {
     /// Writes a shape with attributes that have values.
     package mutating func use(_ shape: CellShape, _ attributes: (inout HTML) -> Void) {
         refer(to: CellShape.firstReference + shape.number)
-        // The small clover is made of the large one.
+        // The small clover refers to the large one.
         if shape.number == CellShape.healed.number { refer(to: CellShape.firstReference + CellShape.clover.number) }
         markup(##"<use href="#"##, shape.id, #"""#)
         attributes(&self)
@@ -122,19 +122,19 @@ extension HTML {
         markup(#"" class="track"/>"#)
     }
 
-    /// Writes the shapes of days that `references` have.
+    /// Writes the definitions of the shapes that are in `references`.
     mutating func defineCellShapes(of references: UInt64) {
         define(CellShape.definitions, from: CellShape.firstReference, of: references)
     }
 
-    /// Inserts the shapes of days that the HTML refers to at the place that was marked.
+    /// Inserts the definitions of the shapes that the HTML refers to, at the marked place.
     package mutating func insertCellShapes() {
         var shapes = HTML()
         shapes.defineCellShapes(of: references)
         insertDefinitions(shapes)
     }
 
-    /// Writes the id of the tracks of some rings together, such as `track-wm`.
+    /// Writes the id of the tracks of a set of rings, such as `track-wm`.
     fileprivate mutating func trackID(_ set: Int) {
         markup("track-")
         for ring in Ring.allCases where ring.isIn(set) { markup(ring.id) }

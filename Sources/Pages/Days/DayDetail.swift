@@ -2,38 +2,38 @@ import Counting
 import Model
 import Wording
 
-/// Everything that is known of a day.
+/// The details of a day.
 struct DayDetail: Sendable {
     let day: Day
-    /// Day of the month; the detail's id is made from it.
+    /// The day of the month, which is part of the detail's id.
     let number: Int
     /// `Friday 31`.
     let name: String
     let isToday: Bool
     let levelEmoji: String?
     let level: String
-    /// What a healed day is called; nil on others.
+    /// The name of a healed day; nil for other days.
     let healed: String?
-    /// For the closed row: minutes and number of logs; nil if there are none.
+    /// The minutes and the number of logs for the closed row; nil if there are none.
     let mindfulness, workout, logs: String?
-    /// Whether it is open if no day was asked for.
+    /// Whether it is open if the address doesn't name a day.
     let isDefault: Bool
     let remarks: [Block]
     let metrics: [Metric]
     let marks: [TrackerMark]
     let timeline: [TimelineEntry]
-    /// What is said of a day without logs and notes; empty if nothing is to be said.
+    /// The text for a day without logs and notes; may be empty.
     let noEntries: String
-    /// Notes on the entry, as plain text.
+    /// The note of the entry, as plain text.
     let entryNote: String?
     /// The note file, as Markdown.
     let note: String?
-    /// The pictures that notes show.
+    /// The pictures that notes may show.
     let pictures: Set<String>
-    /// The days of the month beside it that have a detail, with what they are called; nil at its ends.
+    /// The nearest days of the month with details before and after it, with their names; nil if there are none.
     let earlier, later: (number: Int, name: String)?
 
-    /// Whether it says nothing but its level, so that it may be folded into one line with its neighbours.
+    /// Whether it only has a level, so that it can be combined with its neighbours in one line.
     var isPlain: Bool {
         let isSilent = mindfulness == nil && workout == nil && logs == nil && entryNote == nil && note == nil
         let isUsual = !isToday && healed == nil && !isDefault && remarks.isEmpty
@@ -41,7 +41,7 @@ struct DayDetail: Sendable {
         return isSilent && isUsual && !hasDrinks && marks.isEmpty && timeline.isEmpty
     }
 
-    /// A day of the report; `isDefault` says whether it is open if no day was asked for.
+    /// Makes the details of a day; `isDefault` if they are open when the address doesn't name a day.
     init(_ day: Day, isDefault: Bool, in report: Report) {
         let (analysis, phrases) = (report.analysis, report.phrases)
         let record = analysis.days[day]
@@ -77,13 +77,13 @@ struct DayDetail: Sendable {
     }
 }
 
-/// Days after each other that say nothing but the same level.
+/// Consecutive days that only have the same level.
 struct DayRun: Sendable {
-    /// Days of the month, at least two.
+    /// The days of the month, at least two.
     let days: ClosedRange<Int>
     /// `14 to 21: 8 days`.
     let text: String
-    /// The level with its emoji; empty if levels are never logged.
+    /// The level with its emoji; empty if there are no levels.
     let level: String
 
     /// The runs among the days of a month, latest first.
@@ -109,11 +109,11 @@ struct DayRun: Sendable {
 }
 
 extension DayDetail {
-    /// What became of the streak on a day; nothing on most days.
+    /// The remarks on what happened to the streak on a day; usually empty.
     static func remarks(on day: Day, in report: Report) -> [Block] {
         let phrases = report.phrases
         var remarks: [Block] = []
-        // A streak of weeks has its rewards in the week.
+        // A streak of weeks earns jokers in weeks, not on days.
         for event in report.analysis.noalc.dayWalk.ledger(in: day...day) {
             guard case .earned(let days) = event.kind else { continue }
             remarks.append(.remark(phrases.earned(days: days, held: event.balance), .icon(.star), isOpen: false))
@@ -125,7 +125,7 @@ extension DayDetail {
         case .healed:
             let text = phrases.healedDay(reason, length: step.length, left: step.balance)
             remarks.append(.remark(text, .icon(.clover), isOpen: false))
-        // No single day ends a streak of weeks.
+        // A streak of weeks isn't ended by a single day.
         case .broken(let lost) where report.analysis.noalc.streak.unit == .day && (lost > 0 || reason != .gap):
             remarks.append(.remark(phrases.openDay(reason), nil))
         case .broken, .good, .rest, .pending: break
@@ -133,23 +133,23 @@ extension DayDetail {
         return remarks
     }
 
-    /// More pauses than a person takes at once.
+    /// The maximum number of pauses that are shown.
     private static let mostPauses = 20
 
-    /// A line for each pause that a day is in; of very many the first, and the number of the others.
+    /// A line for each pause that includes a day; if there are too many, the first ones and the number of the others.
     static func pauses(on day: Day, in report: Report) -> [Block] {
         let pauses = report.profile.pauses.filter { $0.span.contains(day) }
-        // A single further one is shown as well as counted.
+        // A single remaining pause is shown instead of counted.
         let shown = pauses.count > mostPauses + 1 ? mostPauses : pauses.count
         var texts = pauses.prefix(shown).compactMap { $0.words(in: report) }
         if shown < pauses.count { texts.append(report.phrases.more(pauses.count - shown)) }
         return texts.map { .remark(report.phrases.paused($0), .icon(.pause)) }
     }
 
-    /// A number of a day with what it is.
+    /// A number of a day with its icon and label.
     typealias Metric = (style: StaticString, icon: Icon, label: String, figure: Figure)
 
-    /// The level and the minutes of a day, if any are ever logged.
+    /// The level and the minutes of a day, each if it is ever recorded.
     static func metrics(on day: Day, _ record: DayRecord?, in report: Report) -> [Metric] {
         let (phrases, numbers) = (report.phrases, report.numbers)
         var metrics: [Metric] = []
@@ -172,21 +172,21 @@ extension DayDetail {
         return metrics
     }
 
-    /// Whether a tracker's day is done.
+    /// Whether a day is done for a tracker.
     struct TrackerMark: Sendable {
         let icon: String
         let name: String
-        /// The total, the moments; empty if the mark says it all.
+        /// The total, the moments; empty if the mark is enough.
         let detail: String
         /// Drawn green.
         let isGood: Bool
-        /// Whether the day may still become either: today, until something decides.
+        /// Whether the day isn't decided yet, which is only possible today.
         let isOpen: Bool
-        /// How far an amount below its goal came, in thirds that have begun, 1–3; nil without a goal and where it is met.
+        /// The started thirds of the goal that the amount has reached, 1–3; nil if there is no goal, or it is met.
         let part: Int?
 
-        /// A tracker's mark on a day; nil outside of its time, and where the list of the day's logs says it all, which tells
-        /// of no goal and of no sum, and which the public has not.
+        /// The mark of a tracker on a day; nil outside of its time, and if the list of the day's logs, which the public
+        /// edition doesn't have, is enough because there is no goal and no sum.
         init?(_ tracker: TrackerAnalysis, on day: Day, in report: Report) {
             let count = tracker.days.count(on: day)
             let walk = tracker.walk(on: day)
@@ -203,7 +203,7 @@ extension DayDetail {
                 case .awareness, .avoidance: count > 0 ? report.phrases.moments(count).text : ""
                 case .yesNo, .selection, .note: ""
                 }
-            // That a moment was noticed may carry a streak on; it is not a good day. Nor is every day of a good week one.
+            // A noticed moment can continue a streak, but isn't a good day. Nor is every day of a good week.
             let isMoment = tracker.kind == .saboteur && count > 0
             let isWeek = walk?.walk.unit == .week
             isGood =

@@ -3,10 +3,10 @@ import Model
 import Wording
 
 extension HTML {
-    /// Writes everything of a day, closed until it is asked for; `labels` are the words that its note needs.
+    /// Writes the details of a day, closed; `labels` are the words for its note.
     ///
-    /// A folded one is only seen when it is asked for, with all others or by its address. `marking` writes how the day is
-    /// written down, if a server shows it.
+    /// A folded day is only visible if all are unfolded or the address names it. `marking` writes the buttons for an
+    /// entry, if a server shows the page.
     mutating func day(
         _ day: DayDetail, _ labels: MarkdownLabels, _ phrases: Phrases, isFolded: Bool = false,
         marking: (inout HTML) -> Void
@@ -30,7 +30,7 @@ extension HTML {
         }
         if !day.timeline.isEmpty {
             element("ol", #"class="logs""#) { html in
-                // By their places, so that none of them is copied.
+                // By index, so that entries aren't copied.
                 for index in day.timeline.indices {
                     html.timelineEntry(day.timeline[index], id: "d\(day.number)-\(index)-", labels)
                 }
@@ -74,7 +74,7 @@ extension HTML {
         close("a")
     }
 
-    /// Writes a run of days as one line, which leads to the last of them.
+    /// Writes a run of days as one line with a link to the last of them.
     mutating func run(_ run: DayRun) {
         element("p", #"class="run""#) { html in
             html.step(to: run.days.upperBound) { html in

@@ -1,10 +1,10 @@
 package import Markup
 
 extension HTML {
-    /// Writes the drawing of a day around 0,0, in the order of paint: today's mark, tracks, rings, tick, fill,
+    /// Writes the drawing of a day around 0,0, from the back to the front: today's mark, tracks, rings, tick, fill,
     /// number.
     ///
-    /// `isNamed` gives it an id, so that a second place on the page can show it again.
+    /// `isNamed` gives it an id, so that another place on the page can show it too.
     package mutating func ringCell(_ cell: RingCell, _ rings: RingSet, isNamed: Bool = false) {
         guard let drawing = cell.drawing else {
             open(cell, #"<g class="soon""#, isNamed: isNamed)
@@ -27,7 +27,7 @@ extension HTML {
         numberOfDay(cell.number)
     }
 
-    /// Writes the middle of a day: a shape, or a ring as long as what is done.
+    /// Writes the middle of a day: a shape, or a ring for the share that is done.
     mutating func core(_ core: RingCell.Core, isHealed: Bool) {
         switch core {
         case .steady, .done: use(.fill, #"class="steady""#)
@@ -76,8 +76,8 @@ extension HTML {
         use(.closed, hasNear ? #"class="closed outer""# : #"class="closed outer bare""#)
     }
 
-    /// Writes a ring as long as its share, or as many parts of one as there were moments: more than twelve cannot be told
-    /// apart.
+    /// Writes a ring in the length of its share, or divided into the number of moments; more than twelve can't be
+    /// distinguished.
     private mutating func arc(_ share: Int, _ ring: Ring, _ rings: RingSet, moments: Int = 0) {
         guard share > 0 else { return }
         use(.ring(ring)) { html in
@@ -99,7 +99,7 @@ extension HTML {
 }
 
 extension RingCell.Core {
-    /// Whether its number is drawn on a colour.
+    /// Whether its number is on a coloured background.
     package var isFilled: Bool {
         switch self {
         case .steady, .done, .noticed, .easy, .wild: true
@@ -107,7 +107,7 @@ extension RingCell.Core {
         }
     }
 
-    /// Whether it is a disc, in whose corner there is room for a clover.
+    /// Whether it is a disc, with room for a clover in its corner.
     fileprivate var isSolid: Bool {
         switch self {
         case .steady, .done, .easy, .wild: true

@@ -3,31 +3,31 @@ import Markup
 import Model
 import Wording
 
-/// What the shapes and colours of a ring calendar mean.
+/// The meanings of the shapes and colours of a ring calendar.
 package struct Legend: Sendable {
     package enum Symbol: Sendable {
         case core(RingCell.Core)
-        /// A healed day, in the colour of what it was.
+        /// A healed day, in the colour of its level.
         case healed(RingCell.Core)
         case workout, mindfulness
-        /// Ring 4 or 5: 0 or 1.
+        /// Ring 4 or 5, as 0 or 1.
         case focus(Int)
-        /// Every ring is closed.
+        /// A day whose rings are all closed.
         case closed
-        /// No level, if a day is only a dot.
+        /// A day without a level, if levels are dots.
         case dot
-        /// Less than half of the habits, or more, if a day is a dot of a size.
+        /// A day with less than half of the habits, or more, as dots of different sizes.
         case many
     }
 
     package let label: String
     package let items: [(symbol: Symbol, text: String)]
-    /// The way to what explains the counting; empty on that page itself.
+    /// The text of the link to the page that explains the counting; empty on that page.
     let help: String
 }
 
 extension Legend {
-    /// What is drawn of some days with some rings.
+    /// The symbols that occur on some days with some rings.
     init(of days: ClosedRange<Day>, _ rings: RingSet, in report: Report) {
         let phrases = report.phrases
         var items: [(Symbol, String)] = []
@@ -77,7 +77,7 @@ extension Legend {
         return items
     }
 
-    /// How much of its ring a legend shows.
+    /// The percentage of the ring in the symbol of a part of the habits.
     static let partOfHabits = 65
 
     init(partsOfSteadyDayIn report: Report, _ rings: RingSet) {
@@ -104,12 +104,12 @@ extension Legend {
 }
 
 extension Phrases {
-    /// A level with how much that is: `Easy (moderate)`.
+    /// A level with the meaning of its name: `Easy (moderate)`.
     func captioned(_ level: Level) -> String { "\(self.level(level)) (\(caption(of: level)))" }
 }
 
 extension HTML {
-    /// Writes the legend of a ring calendar; what leads to the rules is never on a line of its own.
+    /// Writes the legend of a ring calendar; the link to the rules is never alone on a line.
     mutating func legend(_ legend: Legend, _ rings: RingSet, on page: PageAddress) {
         guard !legend.items.isEmpty else { return }
         let last = legend.help.isEmpty ? nil : legend.items.indices.last
@@ -123,7 +123,7 @@ extension HTML {
             """
     }
 
-    /// Writes the ⓘ of a legend of levels, which leads to what explains the counting.
+    /// Writes the ⓘ of a legend of levels, a link to the page that explains the counting.
     mutating func info(_ text: String, on page: PageAddress) {
         self += """
             <a class="info"\(href: Link(.about), on: page) title="\(text)">\
@@ -132,7 +132,7 @@ extension HTML {
             """
     }
 
-    /// Writes a small drawing of what a symbol looks like.
+    /// Writes a small drawing of a symbol.
     private mutating func key(_ symbol: Legend.Symbol, _ rings: RingSet) {
         switch symbol {
         case .core(let core): key(core)

@@ -7,7 +7,7 @@ extension Report {
     /// Whether a joker made the day good.
     func isHealed(_ day: Day) -> Bool { analysis.noalc.dayWalk[day]?.outcome == .healed }
 
-    /// `6 of 8 glasses`: what a counter or a number came to on a day; nil if no value is known.
+    /// `6 of 8 glasses`: the total of a counter or a number on a day; nil if no value is known.
     func total(_ tracker: TrackerAnalysis, on day: Day) -> String? {
         let value = tracker.days.value(on: day)
         guard value.isKnown else { return nil }
@@ -36,13 +36,13 @@ extension Report {
         if !text.hasItems { text.item(isPausedForAll(on: day) ? phrases.paused : phrases.noEntry) }
     }
 
-    /// Whether every activity that somebody without levels records was paused.
+    /// Whether all activities are paused, for a person without levels.
     private func isPausedForAll(on day: Day) -> Bool {
         !hasLevels && !activities.isEmpty
             && activities.allSatisfy { analysis.rest(of: $0).reason(on: day) == .paused }
     }
 
-    /// What a day of a tracker came to, with its name; nil before the tracker's time, and if nothing is to be said.
+    /// A tracker's day in words, with its name; nil before the tracker's time, and if there is nothing to describe.
     package func words(of tracker: TrackerAnalysis, on day: Day) -> String? {
         var text = TextBuilder()
         tell(tracker, on: day, in: &text)
@@ -55,7 +55,7 @@ extension Report {
         text.append(what)
     }
 
-    /// Appends what a focus tracker's ring says; nothing before the tracker's time.
+    /// Appends the ring of a focus tracker in words; nothing before the tracker's time.
     private func tell(_ tracker: TrackerAnalysis, on day: Day, in text: inout TextBuilder) {
         let count = tracker.days.count(on: day)
         let mode = tracker.walk(on: day)?.mode
@@ -81,20 +81,20 @@ extension Report {
     /// Whether a day has no level because the streak of the levels is paused.
     func isPaused(_ day: Day) -> Bool { analysis.noalc.dayWalk[day]?.mark == .rest }
 
-    /// The level of a day in words, or that it is paused.
+    /// The level of a day in words, or the word for a paused day.
     func level(on day: Day) -> String {
         isPaused(day) ? phrases.paused : phrases.level(of: analysis.days[day])
     }
 
-    /// The same with its emoji.
+    /// The level of a day in words with its emoji, or the word for a paused day.
     func levelWithEmoji(on day: Day) -> String {
         isPaused(day) ? phrases.paused : phrases.levelWithEmoji(of: analysis.days[day])
     }
 
-    /// What is in the middle of a day, and whether a joker healed it.
+    /// The middle of a day, and whether a joker healed it.
     ///
-    /// It is the level or, where no levels are recorded, how many of the habits are done or, without activities, whether the
-    /// day counts for the leading tracker. Nil if there isn't one of them.
+    /// It is the level or, without levels, how many of the habits are done or, without activities, whether the day
+    /// counts for the leading tracker. Nil if there is nothing of these.
     func middle(of day: Day) -> (core: RingCell.Core, isHealed: Bool)? {
         if hasLevels { return (core(on: day), isHealed(day)) }
         guard let leading, leadingTracker != nil || drawsHabits, day >= leading.first else { return nil }

@@ -2,26 +2,26 @@ package import Counting
 import Markup
 import Model
 
-/// The rings that a history has any use for; what is never done leaves no empty track.
+/// The rings that a history uses; an activity that is never done has no empty track.
 package struct RingSet: Sendable {
     package let hasWorkout: Bool
     package let hasMindfulness: Bool
-    /// Rings 4 and 5; as many as there are focus trackers, none in a small drawing.
+    /// Rings 4 and 5, one for each focus tracker; empty in a small drawing.
     package let focus: [Focus]
-    /// Whether it is for a small drawing, of at most 52 units.
+    /// Whether it is for a small drawing of at most 52 units.
     package let isSmall: Bool
 
     /// The ring of a focus tracker.
     package struct Focus: Sendable {
         /// As `#RRGGBB`.
         package let colour: String
-        /// Whether there is a track for it; the place of a tracker that was not there stays empty.
+        /// Whether it has a track; the place of a tracker without days stays empty.
         package let isDrawn: Bool
     }
 }
 
 extension RingSet {
-    /// The rings of some days: those of trackers that were there on one of them.
+    /// The rings of some days, with those of the trackers that existed on one of them.
     init(of days: ClosedRange<Day>, in report: Report) {
         hasWorkout = report.hasWorkouts
         hasMindfulness = report.hasMindfulness
@@ -31,14 +31,14 @@ extension RingSet {
         }
     }
 
-    /// The rings of some days for a look at all of them: those of trackers only if there are no others, so that the
-    /// discs are large.
+    /// The rings of some days in an overview: the rings of trackers only if there are no others, so that the discs are
+    /// large.
     init(ofGlanceAt days: ClosedRange<Day>, in report: Report) {
         let all = RingSet(of: days, in: report)
         self = all.hasWorkout || all.hasMindfulness ? RingSet(ofEverybodyIn: report) : all
     }
 
-    /// The rings of everybody, and those of these trackers, at most two.
+    /// The two standard rings and those of `trackers`, at most two.
     package init(of trackers: [TrackerAnalysis], in report: Report) {
         hasWorkout = report.hasWorkouts
         hasMindfulness = report.hasMindfulness
@@ -46,7 +46,7 @@ extension RingSet {
         focus = trackers.map { Focus(colour: report.colour(of: $0), isDrawn: true) }
     }
 
-    /// The two rings of everybody, for badges and for what is drawn small.
+    /// The two standard rings, for badges and small drawings.
     package init(ofEverybodyIn report: Report) {
         hasWorkout = report.hasWorkouts
         hasMindfulness = report.hasMindfulness
@@ -63,20 +63,20 @@ extension RingSet {
         }
     }
 
-    /// The rings as a set, in which each has the bit of its number.
+    /// The rings as a set of bits, one for the number of each ring.
     var bits: Int { Ring.allCases.reduce(0) { contains($1) ? $0 | 1 << $1.rawValue : $0 } }
 
-    /// How far a day reaches, which says how large it can be drawn.
+    /// The size of a day with its rings.
     package var reach: Reach {
         focus.contains(where: \.isDrawn) ? .far : hasWorkout || hasMindfulness ? .near : .bare
     }
 
     package enum Reach: Sendable {
-        /// The disc alone, 28 wide.
+        /// Only the disc, 28 wide.
         case bare
-        /// The rings of everybody, 47 wide.
+        /// With the two standard rings, 47 wide.
         case near
-        /// Those of trackers around them, 62 wide.
+        /// With the rings of trackers around them, 62 wide.
         case far
 
         /// The distance between the centres of two days of a calendar.
@@ -89,10 +89,10 @@ extension RingSet {
         }
     }
 
-    /// Whether it has the rings of this many trackers; else a tick would speak of a ring that is not drawn.
+    /// Whether it has the rings of this many trackers; if not, a tick would refer to a ring that isn't drawn.
     func hasRings(ofTrackers count: Int) -> Bool { focus.count >= count }
 
-    /// The colour of a tracker's ring; nil for those of everybody, which have a class.
+    /// The colour of a tracker's ring; nil for the standard rings, which have a class.
     func colour(of ring: Ring) -> String? {
         switch ring {
         case .workout, .mindfulness: nil
@@ -107,15 +107,15 @@ enum Ring: Int, CaseIterable {
     case workout, mindfulness
     case firstFocus, secondFocus
 
-    /// Whether a set of rings has it, in which each has the bit of its number.
+    /// Whether a set of bits contains it.
     func isIn(_ set: Int) -> Bool { set >> rawValue & 1 == 1 }
 
     var isFocus: Bool { self == .firstFocus || self == .secondFocus }
 
-    /// The id of its shape, of the inner two also the class of their colour; ten times the radius of its middle line, and
-    /// of the hairline that parts it from what lies within: nil for the fine rings, which leave a gap.
+    /// The id of its shape, which for the inner two is also the class of their colour; and ten times the radius of its
+    /// middle and of the thin line inside it, which is nil for the outer rings, because they have gaps.
     ///
-    /// The inner strokes are 5 wide, those of trackers half of it.
+    /// The inner strokes are 5 wide, the outer ones 2.5.
     private var drawing: (id: StaticString, radius: Int, hairline: Int?) {
         switch self {
         case .workout: ("w", 160, 145)

@@ -9,9 +9,9 @@ package struct RingCalendar: Sendable {
     package let id: String
     package let title: String
     package let description: String
-    /// Seven short names, as the profile begins its weeks.
+    /// Seven short names, from the first day of the profile's week.
     package let weekdays: [String]
-    /// How many cells are empty before the first day.
+    /// The number of empty cells before the first day.
     package let offset: Int
     /// All days of the month, ascending.
     package let cells: [RingCell]
@@ -21,7 +21,7 @@ package struct RingCalendar: Sendable {
 }
 
 extension RingCalendar {
-    /// A month of the report; `totals` are those of the month, `isGlance` leaves out what only its own page shows.
+    /// A month of the report; `totals` are its totals, `isGlance` leaves out what only the month's own page shows.
     init(_ month: YearMonth, _ totals: SpanTotals, isGlance: Bool = false, in report: Report) {
         let days = month.firstDay...month.lastDay
         let phrases = report.phrases
@@ -42,7 +42,7 @@ extension RingCalendar {
 extension HTML {
     /// Writes a month of ring cells: weekdays, drawing, legend, table.
     ///
-    /// `namesCells` gives every cell an id, so that a detail on the same page can show it again.
+    /// `namesCells` gives every cell an id, so that the details on the same page can show it too.
     mutating func ringCalendar(_ calendar: RingCalendar, on page: PageAddress, namesCells: Bool) {
         let reach = calendar.rings.reach
         let rows = (calendar.offset + calendar.cells.count + 6) / 7
@@ -64,7 +64,7 @@ extension HTML {
         calendar.besides.write(on: page, to: &self)
     }
 
-    /// Writes a cell at its place, counted from the first of the calendar.
+    /// Writes a cell at its index in the calendar.
     private mutating func placed(
         _ cell: RingCell, _ place: Int, _ rings: RingSet, on page: PageAddress, isNamed: Bool
     ) {
@@ -83,7 +83,7 @@ extension HTML {
 }
 
 extension DataTable {
-    /// What the rings of some days show, a row for each day that has been.
+    /// The rings of some days as a table, with a row for each day up to today.
     init(ringsOf days: ClosedRange<Day>, title: String, in report: Report) {
         let phrases = report.phrases
         let shown = days.overlaps(report.analysis.days.range) ? days.clamped(to: report.analysis.days.range) : nil
@@ -124,7 +124,7 @@ extension DataTable {
 }
 
 extension Report {
-    /// A number as a cell; a dash if it is not known.
+    /// A number as a cell; a dash if it isn't known.
     func cell(_ number: Int?) -> String { number.map { numbers.text($0) } ?? "–" }
 
     func cell(_ number: FixedDecimal?) -> String { number.map { numbers.text($0) } ?? "–" }

@@ -8,15 +8,15 @@ package struct RingCell: Sendable {
     /// The circle in the middle.
     package enum Core: Sendable, Hashable {
         case steady, easy, wild
-        /// The day counts for what leads, or all habits are done; drawn like a steady one.
+        /// The day counts for the leading tracker, or all habits are done; drawn like a steady day.
         case done
-        /// A saboteur that is only watched was noticed.
+        /// A saboteur in awareness was noticed.
         case noticed
-        /// What is avoided was logged.
+        /// An avoided thing was logged.
         case slip
-        /// A part of the habits is done, 1–99.
+        /// A part of the habits is done, 1–99 percent.
         case part(Int)
-        /// Steady without an entry, because the profile says so.
+        /// Steady without an entry, as assumed by the profile.
         case assumed
         /// No entry, because the streak is paused.
         case paused
@@ -40,26 +40,26 @@ package struct RingCell: Sendable {
         init(_ record: DayRecord?) { self = record?.isAssumed == true ? .assumed : Core(record?.level) }
     }
 
-    /// What is drawn of a day that has been.
+    /// The drawing of a day up to today.
     package struct Drawing: Sendable {
-        /// Nil if levels are never logged, and no tracker is in their place.
+        /// Nil if there are no levels, and no tracker in their place.
         package let core: Core?
-        /// Drawn as a clover: a joker made the day good.
+        /// Whether it has a clover, because a joker made the day good.
         package let isHealed: Bool
         package let isToday: Bool
         /// Percent of the goal, 0–100.
         package let workout, mindfulness: Int
-        /// Percent of the goal of rings 4 and 5; as many as there are focus trackers.
+        /// Percent of the goal of rings 4 and 5, one for each focus tracker.
         package let focus: [Int]
-        /// How often something was noticed, for each of `focus` a tracker of awareness; 0 for other trackers.
+        /// The number of noticed moments for each of `focus`; 0 for trackers that aren't in awareness.
         package let moments: [Int]
-        /// Whether every ring that the history has is closed; never of one ring alone, which says so itself.
+        /// Whether all rings that the history has are closed; false if there is only one, which is enough itself.
         package let isClosed: Bool
     }
 
-    /// Day of the month.
+    /// The day of the month.
     package let number: Int
-    /// The day in words, for the tooltip and for those who do not see the drawing.
+    /// The day in words, for the tooltip and for screen readers.
     package let label: String
     /// Nil for a day before the first record or after today.
     package let drawing: Drawing?
@@ -88,7 +88,7 @@ extension RingCell {
 }
 
 extension RingCell {
-    /// A day as a badge shows it: without a link and the mark of today, and with rings for these trackers only.
+    /// A day for a badge: without a link and the mark of today, and with the rings of these trackers only.
     package init(badgeOf day: Day, _ trackers: [TrackerAnalysis] = [], label: String, in report: Report) {
         let shares = report.analysis.ringShares(on: day, focus: trackers)
         number = day.dayOfMonth
@@ -97,7 +97,7 @@ extension RingCell {
             core: report.hasLevels ? report.core(on: day) : nil, isHealed: report.isHealed(day),
             isToday: false, workout: shares.workout, mindfulness: shares.mindfulness, focus: shares.focus,
             moments: trackers.map { report.isAware($0, on: day) ? $0.days.count(on: day) : 0 },
-            // A tick would speak of rings that the badge does not draw.
+            // A tick would refer to rings that the badge doesn't draw.
             isClosed: trackers.count >= report.focus.count && report.isClosed(shares, on: day))
         link = nil
     }
@@ -119,9 +119,9 @@ extension RingCell.Drawing {
 }
 
 extension Report {
-    /// Whether a day's rings are all closed; `shares` has those of the focus trackers that are shown.
+    /// Whether all rings of a day are closed; `shares` has the focus trackers that are shown.
     fileprivate func isClosed(_ shares: RingShares, on day: Day) -> Bool {
-        // Nothing is expected of a tracker that rests, or that was not there yet.
+        // Nothing is expected of a tracker that rests or didn't exist yet.
         var (rings, closed) = (0, 0)
         func count(_ share: Int) {
             rings += 1
@@ -133,12 +133,12 @@ extension Report {
         return rings > 1 && closed == rings
     }
 
-    /// The same where the middle of a day is a ring too, of all habits.
+    /// Whether all rings of a day are closed, including the middle if it is a ring of all habits.
     fileprivate func isWhole(_ shares: RingShares, on day: Day) -> Bool {
         isClosed(shares, on: day) && (!drawsHabits || analysis.habitCount(on: day).isAll)
     }
 
-    /// Whether every ring of a day of the report is closed.
+    /// Whether all rings of a day of the report are closed.
     func isClosed(_ day: Day) -> Bool {
         analysis.days.range.contains(day) && isWhole(analysis.ringShares(on: day, focus: focus), on: day)
     }
@@ -150,7 +150,7 @@ extension Report {
 }
 
 extension RingCell {
-    /// The day's level and whether a joker healed it; empty for a day that is not told of.
+    /// The emoji of the day's level, and of a healed day; empty for a day without a drawing.
     package var emoji: String {
         guard let drawing, let core = drawing.core else { return "" }
         return drawing.isHealed ? core.emoji + "🍀" : core.emoji
@@ -158,7 +158,7 @@ extension RingCell {
 }
 
 extension RingCell.Core {
-    /// The emoji of its level; a dash for no entry.
+    /// The emoji of its level; a dash if there is no entry.
     package var emoji: String {
         switch self {
         case .steady: Level.steady.emoji

@@ -2,9 +2,9 @@ import Counting
 import Model
 
 extension TimelineEntry {
-    /// Sessions and logs of a day by time, those without one first; equals in reading order.
+    /// The sessions and logs of a day by time, those without a time first; those of the same time in reading order.
     ///
-    /// Logs without a note that differ only in their time are one entry, where the first of them is.
+    /// Logs without a note that only differ in their time are one entry, at the place of the first.
     static func all(on day: Day, in report: Report) -> [TimelineEntry] {
         let (sessions, logs) = (report.analysis.days.sessions(on: day), report.analysis.days.logRows(on: day))
         let (table, names) = (report.analysis.history.logs, report.words.names)
@@ -35,7 +35,7 @@ extension TimelineEntry {
 }
 
 extension TimelineEntry {
-    /// The same, each for itself, with the key by which it can be taken out.
+    /// The sessions and logs of a day as separate entries, with the keys by which they can be removed.
     static func each(on day: Day, in report: Report) -> [(entry: TimelineEntry, key: RecordKey)] {
         let (sessions, logs) = (report.analysis.days.sessions(on: day), report.analysis.days.logRows(on: day))
         let table = report.analysis.history.logs
@@ -49,11 +49,11 @@ extension TimelineEntry {
     }
 }
 
-/// A record with what its place in the day depends on.
+/// A record with what determines its place in the day.
 private struct TimedRecord {
     let instant: Instant?
     let isSession: Bool
-    /// Its place among the sessions or the logs of the day, in reading order.
+    /// Its index among the sessions or the logs of the day, in reading order.
     let index: Int
 
     /// The records of a day in their order.
@@ -79,7 +79,7 @@ private struct TimedRecord {
     }
 }
 
-/// The groups that logs without a note belong to: a list for the few of most days, and a table for the rest.
+/// The groups of logs without a note: a list for the few on most days, and a table for more.
 private struct PlainLogs {
     private static let fewest = 16
 
@@ -93,8 +93,8 @@ private struct PlainLogs {
     }
 }
 
-/// What a log says beside its time, trigger and place by the groups of their names; nil for one with a note, which is
-/// for itself.
+/// The content of a log except for its time, trigger and place as the groups of their names; nil for a log with a note,
+/// which is never grouped.
 private struct PlainLog: Hashable {
     let tracker: Int
     let value: LogTable.Value
@@ -110,7 +110,7 @@ private struct PlainLog: Hashable {
         hasTime = log.wallTime != nil
     }
 
-    /// Takes what tells most logs of a day apart, in one number.
+    /// Hashes what differs between most logs of a day, combined in one number.
     func hash(into hasher: inout Hasher) {
         var number = tracker << 48 ^ (trigger ?? -1) << 24 ^ (place ?? -1)
         if case .amount(let billionths) = value { number ^= Int(billionths) }

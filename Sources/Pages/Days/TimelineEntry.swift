@@ -3,17 +3,17 @@ import Markup
 package import Model
 import Wording
 
-/// A session or a log, in the order of the day; logs that differ only in their time are one.
+/// A session or a log; several logs that only differ in their time are one entry.
 package struct TimelineEntry: Sendable {
-    /// When it was, of several the first; nil if no time is known.
+    /// Its time, of several logs the first; nil if it isn't known.
     package let time: WallTime?
-    /// When the same was logged again, ascending.
+    /// The times of the further logs, ascending.
     package let laterTimes: [WallTime]
     package let icon: String
     package let title: String
-    /// How often, if the same was logged again, such as `3 ×`; else empty.
+    /// The number of logs, such as `3 ×`; empty for one.
     package let howOften: String
-    /// An amount, chosen options, minutes and energy; empty if there is nothing of that.
+    /// An amount, chosen options, minutes and energy; may be empty.
     package let value: String
     package let trigger, location: String?
     package let note: String?
@@ -37,14 +37,14 @@ extension TimelineEntry {
         note = session.note
     }
 
-    /// A log of a table, how often the same was logged, and when it was logged again.
+    /// A log of a table, the number of equal logs, and the times of the further ones.
     init(_ log: LogTable.Row, of table: LogTable, count: Int, later: [WallTime], in report: Report) {
         let words = report.words.trackers[log.tracker]
         time = log.wallTime
         laterTimes = later
         icon = words.icon
         title = words.name
-        // The number and the sign stay on one line.
+        // A no-break space keeps the number and the sign on one line.
         howOften = count == 1 ? "" : report.numbers.text(count) + "\u{A0}×"
         value =
             switch table.value(log.value) {
@@ -66,11 +66,10 @@ extension TrackerWords {
 }
 
 extension HTML {
-    /// Writes a session or a log as a line of a list, in as few elements as it can be said with: a month may have a
-    /// thousand.
+    /// Writes a session or a log as a line of a list, with few elements, because a month may have a thousand of them.
     ///
-    /// `id` is the part of ids that is its own on the page, `labels` are the words that its note needs.
-    /// `end` is written behind everything else.
+    /// `id` is the part of ids that is unique on the page, `labels` are the words for its note, `end` is written after
+    /// everything else.
     mutating func timelineEntry(
         _ entry: TimelineEntry, id: @autoclosure () -> String, _ labels: MarkdownLabels,
         end: (inout HTML) -> Void = { _ in }
@@ -101,7 +100,7 @@ extension HTML {
         markup("</li>")
     }
 
-    /// Writes what is known beside the title: how often and how much, trigger and place, with dots between them.
+    /// Writes the details after the title: how often and how much, trigger and place, separated by dots.
     private mutating func details(of entry: TimelineEntry) {
         var isFirst = true
         if !entry.howOften.isEmpty {

@@ -2,27 +2,27 @@ package import Markup
 import Model
 import Wording
 
-/// The numbers of a drawing as a table, for those whom a drawing does not serve.
+/// The numbers of a drawing as a table, for readers who can't use the drawing.
 package struct DataTable: Sendable {
-    /// What opens it.
+    /// The text of the line that opens it.
     package let summary: String
     /// The name of the region that scrolls.
     package let label: String
     package let caption: String
     package let headings: [String]
-    /// As many cells in each as there are headings; the first is the heading of the row.
+    /// Each row has a cell for each heading; the first is the heading of the row.
     package let rows: [[String]]
 }
 
 extension DataTable {
-    /// Makes the table behind the "⋯" of a drawing; its caption is the drawing's title if nothing else is said.
+    /// Makes the table that the "⋯" of a drawing opens; its caption is the drawing's title by default.
     init(_ phrases: Phrases, _ title: String, caption: String? = nil, headings: [String], rows: [[String]]) {
         self.init(
             summary: phrases.showAsTable, label: phrases.asTable(title), caption: caption ?? title, headings: headings,
             rows: rows)
     }
 
-    /// Makes the table of a card that shows days: a row each, whose first cell is its name.
+    /// Makes the table of a card that shows days, with a row for each; its first cell is the name of the day.
     static func days(
         _ days: some Sequence<Day>, _ title: String, _ rows: [[String]], in report: Report
     ) -> DataTable {
@@ -32,17 +32,17 @@ extension DataTable {
 }
 
 extension HTML {
-    /// Writes the quiet "⋯" of a card, behind which its table is.
+    /// Writes the "⋯" of a card, which opens its table.
     mutating func dataTable(_ table: DataTable) { behindDots(table, links: nil) }
 
-    /// Writes a table that its own name opens, for a card with several.
+    /// Writes a table that a line with its own name opens, for a card with several tables.
     mutating func namedTable(_ table: DataTable) {
         self += #"<details class="as-table named"><summary>\#(table.summary)\#(icon: .down)</summary>"#
         scrolling(table)
         markup("</details>")
     }
 
-    /// Writes the quiet "⋯" of a card, which opens its table and `links` that lead further.
+    /// Writes the "⋯" of a card, which opens its table and further `links`.
     mutating func behindDots(_ table: DataTable, links: ((inout HTML) -> Void)?) {
         self += """
             <details class="as-table"><summary title="\(table.summary)"><span aria-hidden="true">⋯</span>\
@@ -66,7 +66,7 @@ extension HTML {
         keep(table)
     }
 
-    /// Keeps a table for the file beside the page, if there is one.
+    /// Adds a table to the file with the page's tables, if the page has one.
     mutating func keep(_ table: DataTable) {
         keep { table.write(to: &$0) }
     }
@@ -76,7 +76,7 @@ extension HTML {
         markup("<thead><tr>")
         for heading in table.headings { element("th", #"scope="col""#, text: heading) }
         markup("</tr></thead><tbody>")
-        // A page may have thousands of cells.
+        // A page can have thousands of cells.
         for row in table.rows {
             markup(#"<tr><th scope="row">"#)
             text(row.first ?? "")
@@ -93,18 +93,18 @@ extension HTML {
     }
 }
 
-/// Table, pictures and help of a drawing, which are behind the "⋯" of its card.
+/// The table, pictures and help of a drawing, which the "⋯" of its card opens.
 package struct Besides: Sendable {
     package let table: DataTable
     let shares: [ShareLink]
-    /// Pages that belong to it, with what the way to them is called; the last one explains the counting.
+    /// Related pages with the texts of their links; the last one explains the counting.
     var pages: [(link: Link, text: String)]
-    /// Whether a text has the table, too.
+    /// Whether a text document includes the table, too.
     var isInText = true
 }
 
 extension Besides {
-    /// Those of a drawing of levels.
+    /// The table, pictures and help of a drawing of levels.
     init(_ table: DataTable, sharing addresses: ShareAddress..., in report: Report) {
         self.table = table
         shares = addresses.compactMap { ShareLink($0, in: report) }
@@ -120,11 +120,11 @@ extension Besides {
     }
 }
 
-/// The tables of a page as one file of comma-separated values (RFC 4180): a line for each cell, so that every table fits.
+/// The tables of a page as one file of comma-separated values (RFC 4180), with a line for each cell: any table fits.
 extension DataTable {
     static let csvHeading = "table,row,column,value\n"
 
-    /// Appends the cells, each with the caption of the table, the heading of its row and that of its column.
+    /// Appends the cells, each with the caption of the table and the headings of its row and its column.
     func write(to file: inout TableFile) {
         let caption = DataTable.field(caption)
         let columns = headings.map(DataTable.field)
@@ -140,17 +140,17 @@ extension DataTable {
         }
     }
 
-    /// A value as a field, in quotes if it needs them.
+    /// A value as a field, in quotation marks if necessary.
     ///
-    /// What a person wrote may begin like a formula; a spreadsheet is told that it is a text, as it would be by hand.
+    /// A person's text may begin like a formula; an apostrophe tells a spreadsheet program that it is a text.
     static func field(_ value: String) -> String {
         var text = value
         if let first = value.utf8.first, "=+@\t\r".utf8.contains(first) { text = "'" + value }
-        // A number may be negative; anything else that begins so is a formula.
+        // A number may be negative; anything else that begins with a minus sign is treated as a formula.
         if value.utf8.first == UInt8(ascii: "-"), !value.utf8.dropFirst().allSatisfy("0123456789.,:".utf8.contains) {
             text = "'" + value
         }
-        // A loop over the bytes takes an eighth of the time of one over the view of the text.
+        // A loop over the bytes takes an eighth of the time of a loop over the text's UTF-8 view.
         guard text.utf8.withContiguousStorageIfAvailable({ $0.contains(where: needsQuotes) }) ?? true else {
             return text
         }
@@ -166,7 +166,7 @@ extension DataTable {
 }
 
 extension DataTable {
-    /// Writes the table as it is.
+    /// Writes the table as Markdown.
     package func write(to markdown: inout Markdown) {
         markdown.table(headings) { markdown in
             for row in rows {

@@ -3,19 +3,19 @@ package import Markup
 import Model
 package import Wording
 
-/// A large number with what it is.
+/// A large number with a label.
 package struct Fact: Sendable {
-    /// Nil if there isn't one that stands for this alone.
+    /// Nil if no icon is used for this fact alone.
     let icon: Icon?
     package let label: String
     package let figure: Figure
-    /// A quiet word below; empty if there isn't one.
+    /// A small text below; may be empty.
     package let note: String
-    /// Where the note leads; nil for one that is plain text.
+    /// The target of the note's link; nil for plain text.
     let link: Link?
-    /// Where the label leads; nil for one that is plain text.
+    /// The target of the label's link; nil for plain text.
     let labelLink: Link?
-    /// The way to where the number can be changed, below all else; nil if there isn't one.
+    /// A link to the place where the number can be changed, shown last; nil if there isn't one.
     let change: (text: String, link: Link)?
 
     init(
@@ -30,7 +30,7 @@ package struct Fact: Sendable {
 extension HTML {
     /// Writes large numbers in a row; nothing if there are none.
     ///
-    /// `style` is a further class of the list; `page` is the one they are on, from which notes lead to others.
+    /// `style` is a further class of the list; `page` is the page that contains it.
     mutating func facts(_ facts: [Fact], _ style: StaticString = "", on page: PageAddress) {
         guard !facts.isEmpty else { return }
         self += #"<dl class="facts\#(further: style)">\#(each: facts, { $0.html(on: page) })</dl>"#
@@ -38,7 +38,7 @@ extension HTML {
 }
 
 extension Fact {
-    /// Longer numbers are written smaller.
+    /// Numbers with more characters are written smaller.
     private static let longestNumber = 8
 
     fileprivate func html(on page: PageAddress) -> HTML {
@@ -63,7 +63,7 @@ extension Fact {
 }
 
 extension Fact {
-    /// What was saved, `isExact` with cents; nil without a price.
+    /// The savings, with cents if `isExact`; nil without a price.
     init?(
         saved savings: Savings, isExact: Bool = false, note: String = "", link: Link? = nil,
         change: (text: String, link: Link)? = nil,
@@ -76,7 +76,7 @@ extension Fact {
 }
 
 extension Savings {
-    /// What was saved, `Saved` and `€8.00`, or spent more than before if a balance is negative; nil without a price.
+    /// The savings, `Saved` and `€8.00`, or the additional spending if a balance is negative; nil without a price.
     ///
     /// `headline` is the amount without cents, if it is at least ten.
     package func words(_ phrases: Phrases) -> (label: String, amount: String, headline: String)? {
@@ -96,7 +96,7 @@ extension Phrases {
         Figure(about(numbers.text(savings.caloriesAvoided), if: savings.drinks.estimatedDays > 0), "kcal")
     }
 
-    /// The days that savings were counted from.
+    /// The number of days for which savings are counted.
     func days(of savings: Savings) -> Figure {
         let days = savings.drinks.days
         return savings.method == .balance ? self.days(days) : soberDays(days)

@@ -1,9 +1,9 @@
 import Markup
 
 extension HTML {
-    /// A card: a section with a heading of level two, whose id names the section.
+    /// A card: a section labelled by its heading of level two.
     ///
-    /// `style` is a further class.
+    /// `style` is a further class of the section.
     static func card(_ style: StaticString = "", id: StaticString, title: String, _ content: HTML) -> HTML {
         """
         <section class="card\(further: style)" aria-labelledby="\(id)"><header><h2 id="\(id)">\(title)</h2></header>\
@@ -11,28 +11,28 @@ extension HTML {
         """
     }
 
-    /// What opens on demand, below what it is called.
+    /// Content that opens on demand, below its name.
     static func more(_ name: String, _ content: HTML) -> HTML {
         #"<details class="more"><summary>\#(name) \#(icon: .down)</summary>\#(content)</details>"#
     }
 }
 
-/// What is shown at first, and what opens on demand.
+/// Items that are shown, and items that open on demand.
 package struct Folded<Item: Sendable>: Sendable {
     package let shown, hidden: [Item]
-    /// What opens the others.
+    /// The text that opens the hidden items.
     package let more: String
 }
 
 extension Folded {
-    /// The first ones are shown; a single further one too, since its fold would take as much room.
+    /// Shows the first items; a single further one is shown too, since its fold would need the same space.
     init(_ items: [Item], visible: Int, more: (Int) -> String) {
         let count = items.count <= visible + 1 ? items.count : visible
         self.init(
             shown: Array(items.prefix(count)), hidden: Array(items.dropFirst(count)), more: more(items.count - count))
     }
 
-    /// Both, each as `list` writes it.
+    /// Both lists, each written by `list`.
     func html(_ list: ([Item]) -> HTML) -> HTML {
         "\(if: !shown.isEmpty, list(shown))\(if: !hidden.isEmpty, .more(more, list(hidden)))"
     }
@@ -51,7 +51,7 @@ extension HTML.StringInterpolation {
         html += #"<li><svg class="key" viewBox="0 0 12 12" aria-hidden="true">\#(drawing)</svg>\#(words)</li>"#
     }
 
-    /// Appends HTML made of a value, or another one if the value is nil.
+    /// Appends HTML made from a value, or `other` if the value is nil.
     mutating func appendInterpolation<Part>(
         _ part: Part?, _ content: (Part) -> HTML, else other: @autoclosure () -> HTML
     ) {
@@ -60,9 +60,9 @@ extension HTML.StringInterpolation {
 }
 
 extension HTML {
-    /// Writes what was written beside a record: a line as it is, anything more as Markdown, like the note of a day.
+    /// Writes the note of a record: plain text if it is one line, otherwise Markdown, like the note of a day.
     ///
-    /// `style` are classes, `id` is the part of ids that no other note of the page has.
+    /// `style` are classes, `id` is the part of ids that is unique among the notes of the page.
     mutating func note(
         _ note: String, _ style: StaticString, topHeadingLevel: Int, id: @autoclosure () -> String,
         _ labels: MarkdownLabels
@@ -80,9 +80,9 @@ extension HTML {
 }
 
 extension HTML {
-    /// Writes a drawing that is read as one image: its title and its description, then what is drawn.
+    /// Writes a drawing that is one image for screen readers: its title and description, then its content.
     ///
-    /// `style` is its class; `role` is another one if it has links; `id` begins the ids of its title and its
+    /// `style` is its class; `role` is another role for a drawing with links; `id` begins the ids of its title and its
     /// description. The view box has its left edge at 0 and its upper edge at `top`.
     mutating func image(
         _ style: StaticString, role: StaticString = #"role="img""#, id: String, width: Int, height: Int, top: Int = 0,
@@ -96,7 +96,7 @@ extension HTML {
         markup("</svg>")
     }
 
-    /// Opens the drawing of a chart, and describes it.
+    /// Writes the start tag of a chart's drawing, with its title and description.
     mutating func openPlot(
         _ id: String, title: String, _ description: String, _ attributes: StaticString = #"class="plot" role="img""#
     ) {
@@ -104,7 +104,7 @@ extension HTML {
         describe(id, title: title, description)
     }
 
-    /// Writes the attributes that point to what `describe(_:title:_:)` writes.
+    /// Writes the attributes that refer to the elements written by `describe(_:title:_:)`.
     mutating func described(by id: String) {
         attribute("aria-labelledby") { $0.id(id, "-t") }
         attribute("aria-describedby") { $0.id(id, "-d") }
@@ -116,7 +116,7 @@ extension HTML {
         element("desc", { $0.attribute("id") { $0.id(id, "-d") } }, text: description)
     }
 
-    /// A drawing without words that is stretched to the whole size of the one it is in.
+    /// A drawing without words, stretched to the whole size of its container.
     static func stretched(width: Int, height: Int, _ drawing: HTML) -> HTML {
         """
         <svg aria-hidden="true" preserveAspectRatio="none" width="100%" height="100%" viewBox="0 0 \(width) \(height)">\
@@ -139,9 +139,9 @@ extension HTML.StringInterpolation {
 }
 
 extension HTML {
-    /// A ring of a dial of 400 units: its track, and how much of it is done in percent; nil if nothing is shown of that.
+    /// A ring of a dial of 400 units: its track and the share that is done, in percent; nil if no share is shown.
     ///
-    /// Beyond 100 the ring is closed, and what is above lies over its beginning. An inner one is thinner, within another.
+    /// Above 100 the ring is closed, and the excess overlaps its beginning. An inner ring is thinner.
     static func dialRing(share: Int?, isInner: Bool = false) -> HTML {
         let circle: HTML = isInner ? #" inner" cx="200" cy="200" r="157""# : #"" cx="200" cy="200" r="182""#
         func arc(_ style: StaticString, _ share: Int) -> HTML {
@@ -149,7 +149,7 @@ extension HTML {
             <circle class="\(style)\(circle) pathLength="100" stroke-dasharray="\(share) 100" transform="rotate(-90 200 200)"/>
             """
         }
-        // The round end of a line would show a beginning if there isn't one.
+        // The round end of the line would be visible even if its length were 0.
         let (done, above) = (min(share ?? 0, 100), min((share ?? 0) - 100, 96))
         return """
             <circle class="dial-track\(circle)/>\(if: done > 0, arc("dial-arc", done))\

@@ -2,7 +2,7 @@ import Markup
 import Model
 
 extension HTML {
-    /// Writes a link that is a text; the text alone if there is no link.
+    /// Writes a text as a link; only the text if there is no link.
     mutating func link(_ link: Link?, on page: PageAddress, _ text: String) {
         guard let link else { return self.text(text) }
         markup("<a")
@@ -27,9 +27,9 @@ extension HTML {
 }
 
 extension HTML {
-    /// Writes where a page lies, relative to the root of the site.
+    /// Writes the path of a page, relative to the root of the site.
     ///
-    /// Most links lead to months and weeks: no text is made of their addresses.
+    /// Most links lead to months and weeks, whose addresses are written without making a string.
     private mutating func path(of page: PageAddress) {
         switch page {
         case .month(let month) where month.year >= 1000:
@@ -54,7 +54,7 @@ extension HTML.StringInterpolation {
         html.attribute("href") { $0.address(link, on: page) }
     }
 
-    /// Appends a link that is a text; the text alone if there is no link.
+    /// Appends a text as a link; only the text if there is no link.
     mutating func appendInterpolation(_ link: Link?, on page: PageAddress, _ text: String) {
         html.link(link, on: page, text)
     }

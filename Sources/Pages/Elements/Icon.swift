@@ -1,6 +1,6 @@
 import Markup
 
-/// A line drawing of 24 × 24 units; its number is its place in `drawings`.
+/// A line drawing of 24 × 24 units; its number is its index in `drawings`.
 enum Icon: Int, CaseIterable {
     case home, calendar, week, grid, insights, info
     case left, right, up, down
@@ -49,7 +49,7 @@ enum Icon: Int, CaseIterable {
         ("pencil", #"<path d="m5 19 1-4L16 5l3 3L9 18zm9-12 3 3"/>"#),
     ]
 
-    /// The shapes that the icons refer to, by their numbers; each is once on its page.
+    /// The definitions of the icons, by their numbers; a page contains each at most once.
     static let symbols = drawings.map { name, shape -> HTML in
         #"<symbol id="i-\#(name)" viewBox="0 0 24 24">\#(shape)</symbol>"#
     }
@@ -58,9 +58,9 @@ enum Icon: Int, CaseIterable {
 }
 
 extension HTML {
-    /// Writes an icon in the size of the text, even if the style sheet is missing; a screen reader passes over it.
+    /// Writes an icon in the size of the text, even without the style sheet; screen readers ignore it.
     ///
-    /// The page defines the shapes of the icons that were written, and no others.
+    /// The page only defines the icons that were written.
     mutating func icon(_ icon: Icon) {
         refer(to: icon.rawValue)
         markup(

@@ -1,9 +1,9 @@
 import Markup
 import Wording
 
-/// The way to the page before and after.
+/// The links to the pages before and after.
 package struct Pager: Sendable {
-    /// A page and what to call it.
+    /// A page and the text of its link.
     package struct Step: Sendable {
         package let link: Link
         package let text: String
@@ -11,12 +11,12 @@ package struct Pager: Sendable {
 
     package let label: String
     package let before, after: Step?
-    /// The page above.
+    /// The page one level up.
     package let up: Step?
-    /// What a screen reader hears before the names.
+    /// The words before the names, for screen readers.
     package let beforeWord, afterWord: String
 
-    /// The way from a page; `step` says where a page is and what to call it.
+    /// Makes the links of a page; `step` returns the page's link and its text.
     init<Page>(
         _ label: String, _ neighbours: (before: Page?, after: Page?), up: Step? = nil, _ phrases: Phrases,
         step: (Page) -> Step
@@ -27,7 +27,7 @@ package struct Pager: Sendable {
 }
 
 extension HTML {
-    /// Writes a page's heading with the way to its neighbours; the arrows are on the side they point to.
+    /// Writes a page's heading with the links to its neighbours; each arrow is on the side that it points to.
     mutating func head(_ pager: Pager, on page: PageAddress, heading: (inout HTML) -> Void) {
         let word = { (word: String) -> HTML in #"<span class="vh">\#(word)</span>"# }
         markup(#"<div class="head" id="top">"#)
@@ -53,12 +53,12 @@ extension HTML {
     /// Writes a page's heading.
     mutating func head(_ name: String) { self += #"<div class="head"><h1>\#(name)</h1></div>"# }
 
-    /// Writes a page's heading with a sentence below it, and the link to a page that belongs to it.
+    /// Writes a page's heading with a sentence below it, and a link to a related page.
     mutating func head(_ name: String, lede: String, beside step: Pager.Step? = nil, on page: PageAddress) {
         head(heading: "\(name)", lede: lede, beside: step, on: page)
     }
 
-    /// Writes a heading that is more than a text.
+    /// Writes a heading that contains HTML.
     mutating func head(heading: HTML, lede: String, beside step: Pager.Step?, on page: PageAddress) {
         self += """
             <div class="head"><div><h1>\(heading)</h1>\(if: !lede.isEmpty, #"<p class="lede">\#(lede)</p>"#)</div>\
@@ -66,17 +66,17 @@ extension HTML {
             """
     }
 
-    /// Writes an emoji, which a screen reader passes over.
+    /// Writes an emoji, which screen readers ignore.
     mutating func emoji(_ emoji: String) { element("span", #"class="emoji" aria-hidden="true""#, text: emoji) }
 }
 
 extension HTML.StringInterpolation {
-    /// Appends a link whose text ends with an arrow; the text alone if there is no link.
+    /// Appends a link whose text ends with an arrow; only the text if there is no link.
     mutating func appendInterpolation(arrow link: Link?, on page: PageAddress, _ text: String) {
         if let link { html += "<a\(href: link, on: page)>\(text) \(icon: .right)</a>" } else { html.text(text) }
     }
 
-    /// Appends an emoji, which a screen reader passes over.
+    /// Appends an emoji, which screen readers ignore.
     mutating func appendInterpolation(emoji: String) { html.emoji(emoji) }
 
     /// Appends a number, larger than its unit.

@@ -4,14 +4,14 @@ import Model
 import Wording
 
 extension Card {
-    /// The experiments with what they found, the latest first; none for the public.
+    /// The experiments with their results, the latest first; empty in the public edition.
     static func experiments(in report: Report) -> [Card] {
         let phrases = report.phrases
         return report.analysis.experiments.enumerated().reversed().map { number, analysis in
             let id = "experiment-\(number)"
             let title = "\(phrases.experiment): \(analysis.experiment.name.isolated)"
             let words = analysis.findings(report.analysis.trackers, phrases)
-            // Nil while it goes on.
+            // Nil while the experiment continues.
             let chart = ColumnChart(weeksOf: analysis, id: id, title: title, in: report)
             return Card(
                 .experiment, id: id, title: title,
@@ -22,13 +22,13 @@ extension Card {
 }
 
 extension ColumnChart {
-    /// The mean of each week, those with and those without in two tones; nil if no week has a value.
+    /// The mean of each week, with one tone for weeks with it and one for weeks without; nil if no week has a value.
     fileprivate init?(weeksOf analysis: ExperimentAnalysis, id: String, title: String, in report: Report) {
         let phrases = report.phrases
         let means = analysis.weeks.compactMap(\.mean)
         guard let least = means.min(), let most = means.max(), let measure = analysis.measure else { return nil }
         let words = MetricWords(measure, report.analysis.trackers, phrases)
-        // From 0: a small difference looks small.
+        // From 0, so that a small difference looks small.
         let scale = ChartScale(
             from: min(least, .zero), upTo: max(most, .zero), finest: FixedDecimal(billionths: FixedDecimal.unit / 100))
         self.id = id
@@ -56,14 +56,14 @@ extension ColumnChart {
     }
 }
 
-/// The experiment that goes on, in a line: what this week asks for.
+/// The current experiment in one line: what to do this week.
 package struct RunningExperiment: Sendable {
     package let name: String
     package let text: String
 }
 
 extension RunningExperiment {
-    /// Nil if none goes on, and for the public.
+    /// Nil if there is no current experiment, and in the public edition.
     package init?(in report: Report) {
         guard let (experiment, week) = report.analysis.runningExperiment else { return nil }
         name = experiment.name

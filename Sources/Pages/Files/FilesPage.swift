@@ -3,7 +3,7 @@ import Markup
 import Model
 import Wording
 
-/// What of the report can be shown elsewhere: badges, pictures, feeds, texts and data.
+/// The parts of the report that can be used elsewhere: badges, pictures, feeds, texts and data.
 package struct FilesPage: SitePage {
     /// A file of the site.
     struct Item: Sendable {
@@ -11,9 +11,9 @@ package struct FilesPage: SitePage {
         /// Relative to the root of the site.
         let path: String
         let note: String
-        /// What to put into a README or a page; nil if the address alone is enough.
+        /// The text to copy into a README or a page; nil if the address is enough.
         let snippet: String?
-        /// Whether it is a picture that is shown, and whether that says its name itself.
+        /// Whether the item shows a picture, and whether the picture contains the item's name.
         let picture: Picture
 
         enum Picture: Sendable {
@@ -27,22 +27,22 @@ package struct FilesPage: SitePage {
         let lede: String
         var items: [Item] = []
         var pictures: [ShareAddress] = []
-        /// Those of trackers, which open on demand.
+        /// The pictures of trackers, which open on demand.
         var furtherPictures: [ShareAddress] = []
-        /// Whether the snippets of the items open on demand; otherwise each has its own below it.
+        /// Whether the snippets of the items open on demand; if not, each is below its item.
         var foldsSnippets = false
-        /// The place on the page; nil if nothing leads to it.
+        /// The id on the page; nil if no link leads to it.
         var id: StaticString?
-        /// Whether they are years, which are wide and below each other.
+        /// Whether the items are heatmaps of years, which are wide and below each other.
         var areHeatmaps = false
-        /// Whether there are this many that they take the whole width.
+        /// Whether the group takes the whole width.
         var isWide: Bool { items.count > 6 || !pictures.isEmpty || areHeatmaps }
     }
 
     package let frame: Frame
     private var report: Report { frame.report }
     let lede: String
-    /// At least one item in each.
+    /// The groups, each with at least one item.
     let groups: [Group]
     private var phrases: Phrases { frame.language.phrases }
 
@@ -75,7 +75,7 @@ package struct FilesPage: SitePage {
         ].filter { !$0.items.isEmpty || !$0.pictures.isEmpty || !$0.furtherPictures.isEmpty }
     }
 
-    /// The ways to what only a server can do.
+    /// The links to what only a server can do.
     private var ways: HTML {
         let ways: [(SettingsPart, String)] = [
             (.handingOver, "h-doctor"), (.handingOver, "h-export"), (.handingOver, "h-card"), (.importing, ""),
@@ -129,7 +129,7 @@ package struct FilesPage: SitePage {
             """
     }
 
-    /// A snippet with the button that copies it; wider than its place, it scrolls, also by keyboard.
+    /// A snippet with a button that copies it; if it is wider than its box, it scrolls, also by keyboard.
     private func html(snippet: String) -> HTML {
         """
         <code tabindex="0">\(snippet)</code>\
@@ -142,7 +142,7 @@ extension FilesPage.Group {
     fileprivate init(badgesIn report: Report) {
         let phrases = report.phrases
         let badges = Badge.all(in: report).filter { !$0.isForOneself }.map { badge in
-            // The value is another one tomorrow, so the snippet does not name it.
+            // The value changes daily, so the snippet doesn't contain it.
             FilesPage.Item(picture: badge.name, badge.label, badge.message, in: report)
         }
         let today = FilesPage.Item(
@@ -196,12 +196,12 @@ extension FilesPage.Group {
 }
 
 extension FilesPage.Item {
-    /// A file whose address is all there is to copy.
+    /// A file with only an address to copy.
     fileprivate init(_ name: String, _ path: String, _ note: String, in report: Report) {
         self.init(name: name, path: path, note: note, snippet: report.webAddress(of: path), picture: .none)
     }
 
-    /// A picture in `badges`, which leads to a page and says its own name unless `isNamed` is false.
+    /// A picture in `badges` that links to a page; it contains its own name unless `isNamed` is false.
     fileprivate init(
         picture: String, _ name: String, _ note: String, isNamed: Bool = true, of page: PageAddress = .overview,
         in report: Report

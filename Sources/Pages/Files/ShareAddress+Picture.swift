@@ -3,10 +3,10 @@ import Model
 import Wording
 
 extension ShareAddress {
-    /// A share card as an item of a list: how it looks, and each file that it comes as.
+    /// A share card as an item of a list: a small picture, and links to its files.
     func picture(on page: PageAddress, in report: Report) -> HTML {
         let (first, root, sizes) = (shapes[0], page.root, sizes(in: report))
-        // What a button hands to another program as PNG, which is drawn by the browser if there is only the drawing.
+        // A button hands a PNG to another program; the browser makes it if there is only the drawing.
         let (shared, name) = (sizes[0].files[0].path, title(in: report))
         return """
             <li\(if: first == .poster, #" class="upright""#)>\
@@ -23,8 +23,8 @@ extension ShareAddress {
             """
     }
 
-    /// Its shapes, such as `1200 × 630` or `A3`, and the files of each with their names and their paths relative to the root of
-    /// the site; PNGs come first, because messengers take no SVG.
+    /// Its shapes, such as `1200 × 630` or `A3`, and the files of each with their names and their paths relative to the
+    /// root of the site; PNGs come first, because messengers don't accept SVG.
     func sizes(in report: Report) -> [(text: String, files: [(text: String, path: String)])] {
         shapes.map { shape in
             var files = [("SVG", path(shape, "svg"))]
@@ -38,7 +38,7 @@ extension ShareAddress {
         }
     }
 
-    /// What the card is called on the page of files.
+    /// The name of the card on the page of files.
     package func title(in report: Report) -> String {
         let phrases = report.phrases
         return switch self {

@@ -2,27 +2,27 @@ package import Markup
 import Model
 package import Wording
 
-/// The fields of a form: each with its name, what was entered, what it is for, and what is wrong with it.
+/// Writes the fields of a form: each with its name, the entered value, a hint, and any problem with it.
 ///
-/// The log sheet, the settings and the first page have their forms from it.
+/// The log sheet, the settings and the first page use it for their forms.
 package struct FormWriter: Sendable {
-    /// What the fields of a question send.
+    /// The values that a yes-or-no question sends.
     package static let (yes, no) = ("yes", "no")
 
-    /// The secret that every form holds.
+    /// The secret that every form contains.
     let token: String
-    /// What the id of each field begins with.
+    /// The beginning of the fields' ids.
     let prefix: String
     let phrases: Phrases
-    /// What was entered into the fields of a name; empty if nothing was sent.
+    /// The values that were entered into the fields with a name; empty if nothing was sent.
     let entered: @Sendable (String) -> [String]
-    /// What is wrong with a field, and with an empty name what is wrong with none alone.
+    /// The problem with a field or, for an empty name, the problem with the form as a whole.
     let problem: @Sendable (String) -> FormProblem?
-    /// The id of the only problem that a form can have; nil if each field has its own.
+    /// The id of the problem, if a form can only have one; nil if each field has its own.
     var onlyProblem: String?
-    /// What tells the fields of one form from those of another that have the same names.
+    /// A part of the ids that distinguishes two forms whose fields have the same names.
     var group = ""
-    /// Whether it is said behind a problem that nothing was written.
+    /// Whether a problem is followed by the remark that nothing was written.
     var saysNothingWasWritten = true
 
     /// A value that can be chosen, with its name.
@@ -32,7 +32,7 @@ package struct FormWriter: Sendable {
         #"<input type="hidden" name="\#(name)" value="\#(value)">"#
     }
 
-    /// A field for one line; `value` is what it holds before anything was entered, nil for nothing.
+    /// A field for one line; `value` is its initial text, nil if it is empty.
     func field(
         _ name: String, _ label: String, _ value: String?, _ attributes: StaticString, unit: String? = nil,
         list: String? = nil, hint: String? = nil
@@ -45,7 +45,7 @@ package struct FormWriter: Sendable {
             """)
     }
 
-    /// A field for a text of several lines; `value` is what it holds before anything was entered.
+    /// A field for a text of several lines; `value` is its initial text.
     func area(
         _ name: String, _ label: String, value: String = "", _ attributes: StaticString = #"rows="3" dir="auto""#,
         hint: String? = nil
@@ -58,9 +58,9 @@ package struct FormWriter: Sendable {
             """)
     }
 
-    /// A list that unfolds, of which what was entered is chosen, else `value`, else the first one.
+    /// A drop-down list; the entered value is selected, else `value`, else the first option.
     ///
-    /// One is always marked as chosen, so that a script can tell whether somebody has chosen another.
+    /// One option is always marked as selected, so that a script can detect a change.
     func select(
         _ name: String, _ label: String, value: String? = nil, _ options: [Option], hint: String? = nil
     ) -> HTML {
@@ -85,7 +85,7 @@ package struct FormWriter: Sendable {
         """
     }
 
-    /// Values that are all to be seen, of which one is chosen; `note` is what a value means.
+    /// Values that are all visible, one of which is selected; `note` returns a value's meaning.
     func radios(
         _ name: String, _ label: String, _ value: String, _ options: [Option],
         note: (String) -> String? = { _ in nil }, hint: String? = nil
@@ -94,9 +94,9 @@ package struct FormWriter: Sendable {
         return choices("radio", name, label, options, note: note, hint: hint) { $0 == chosen }
     }
 
-    /// Values of which any number is chosen.
+    /// Values of which any number can be selected.
     ///
-    /// Before anything was entered, those in `chosen` are.
+    /// Those in `chosen` are selected initially.
     func checkboxes(
         _ name: String, _ label: String, _ options: [Option], chosen: [String] = [], hint: String? = nil
     ) -> HTML {
@@ -116,7 +116,7 @@ package struct FormWriter: Sendable {
         """
     }
 
-    /// A value that can be ticked among others.
+    /// A checkbox or radio button with its text.
     func tick(_ type: StaticString, _ name: String, _ option: Option, note: String? = nil, isChosen: Bool) -> HTML {
         let text: HTML = #"<span dir="auto">\#(option.text)</span>"#
         return """
@@ -143,7 +143,7 @@ package struct FormWriter: Sendable {
     private func problemID(_ name: String) -> String { onlyProblem ?? "p-" + group + name }
     private func hintID(_ name: String) -> String { "h-" + group + name }
 
-    /// What is wrong with a field; with an empty name what is wrong with none alone.
+    /// The problem with a field or, for an empty name, with the form as a whole.
     func problemHTML(_ name: String = "") -> HTML {
         guard let problem = problem(name) else { return "" }
         return """
@@ -153,14 +153,14 @@ package struct FormWriter: Sendable {
             """
     }
 
-    /// A button among several of a form, which sends its own `value` under a name.
+    /// One of several buttons of a form, which sends its own `value` under a name.
     func button(
         _ text: String, _ style: StaticString = "act", name: String, value: String, _ attributes: StaticString = ""
     ) -> HTML {
         #"<button class="\#(style)" type="submit" name="\#(name)" value="\#(value)"\#(attributes)>\#(text)</button>"#
     }
 
-    /// A button that sends its form; a screen reader hears `subject` after the text.
+    /// A button that sends its form; `subject` follows the text for screen readers.
     func button(_ text: String, _ style: StaticString = "act", of subject: String? = nil) -> HTML {
         """
         <button class="\(style)" type="submit">\(text)\(subject, { #"<span class="vh">: \#($0)</span>"# })</button>
@@ -168,10 +168,10 @@ package struct FormWriter: Sendable {
     }
 }
 
-/// Why something that a form says cannot be written.
+/// The reason that an entry in a form can't be written.
 package struct FormProblem: Sendable, Equatable {
     package let text: String
-    /// Whether the text is in English whatever the language of the page: a problem of files.
+    /// Whether the text is in English, whatever the page's language: a problem in a file.
     package let isEnglish: Bool
 
     /// Makes a problem.
@@ -181,9 +181,9 @@ package struct FormProblem: Sendable, Equatable {
 }
 
 extension HTML {
-    /// The form by which a device is paired, which is sent before there is a token of the pages.
+    /// The form that pairs a device, which is sent before the device has a token.
     ///
-    /// A script sends it at once if `isSentAtOnce`.
+    /// A script sends it immediately if `isSentAtOnce`.
     package static func pairingForm(code: String, name: String, isSentAtOnce: Bool, _ phrases: Phrases) -> HTML {
         let writer = FormWriter(token: "", prefix: "p-", phrases: phrases, entered: { _ in [] }, problem: { _ in nil })
         let field = writer.field(
@@ -196,15 +196,15 @@ extension HTML {
     }
 }
 
-/// A field of a form, which holds a value, and how that is entered.
+/// A field of a form: its value and the control to enter it.
 package struct FormField: Sendable {
     package enum Control: Sendable {
         case text
-        /// A text, with some that are often chosen.
+        /// A text, with suggestions.
         case suggested([String])
         case number(unit: String?)
         case time, date, area
-        /// Values with their names, in a list that unfolds; all to be seen; and of which any number is chosen, between commas.
+        /// Values with their names: in a drop-down list; all visible; any number selected, separated by commas.
         case choice([FormWriter.Option])
         case radios([FormWriter.Option])
         case several([FormWriter.Option])

@@ -1,16 +1,16 @@
 package import Markup
 package import Model
 
-/// A page of a server that there is without a report: with the look of the others and without their navigation.
+/// A page of a server that doesn't need a report: it looks like the others but has no navigation.
 package struct BarePage: Sendable {
     private let title: String
     private let language: Language
     private let style: StaticString
     private let script: StaticString?
-    /// Whether it loads itself once more.
+    /// Whether it reloads itself.
     private let reloads: Bool
 
-    /// Makes a page, which follows changes unless another script is named.
+    /// Makes a page; by default its script reloads it after changes.
     package init(
         _ title: String, _ style: StaticString, in language: Language, script: StaticString? = "reload.js",
         reloads: Bool = false
@@ -22,7 +22,7 @@ package struct BarePage: Sendable {
     /// The page with its content, whose drawings refer to `shapes`.
     package func bytes(shapes: [HTML] = [], _ content: HTML) -> [UInt8] {
         let sheets: [StaticString] = ["assets/style.css", "serve.css", "settings.css"]
-        // Without an icon a browser asks for one that there is not.
+        // Without a link to an icon, a browser requests a default one that doesn't exist.
         var html: HTML = """
             <!DOCTYPE html>
             <html lang="\(language.rawValue)"><head><meta charset="utf-8">\

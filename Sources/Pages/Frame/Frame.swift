@@ -10,7 +10,7 @@ package struct Frame: Sendable {
         let icon: Icon
         package let label: String
         package let link: Link
-        /// Whether the page is this one, or one below it.
+        /// Whether this is the current page, or a page above it.
         package let isCurrent: Bool
     }
 
@@ -18,10 +18,10 @@ package struct Frame: Sendable {
     package let address: PageAddress
     package let title: String
     package let description: String
-    /// Whether the page marks today among other days; not of a time that is over, which does not name the moment of the
-    /// report.
+    /// Whether the page marks today among other days; false for a past time, whose page doesn't contain the moment of
+    /// the report.
     let marksToday: Bool
-    /// The id of the element behind the navigation that a keyboard begins at.
+    /// The id of the element that the skip link leads to.
     var skipTarget = "main"
 }
 
@@ -31,16 +31,16 @@ extension Frame {
     package var brand: String { report.name ?? report.phrases.siteName }
     package var navigation: [NavigationItem] { report.navigation(address) }
     package var footer: String { report.footer(address) }
-    /// The words that notes need beside their own.
+    /// The words that are needed to render notes.
     package var noteLabels: MarkdownLabels { report.phrases.noteLabels }
     /// The preview of a link to the page; nil if the site's address is not set.
     package var preview: LinkPreview? { LinkPreview(address, title: title, description: description, in: report) }
 
-    /// The pages that are named in the footer of every page: the jokers, what explains the numbers, what can be taken
-    /// elsewhere.
+    /// The pages that the footer of every page links to: the jokers, the explanation of the numbers, and what can be
+    /// used elsewhere.
     package var footerLinks: [(label: String, link: Link)] {
         let phrases = report.phrases
-        // The overview is where a person begins.
+        // Reminders are only offered on the overview.
         let offersReminders =
             address == .overview && report.audience == .private && !report.analysis.reminders.isEmpty
         return (report.jokersPageName.map { [($0, Link(.jokers))] } ?? [])
@@ -51,10 +51,10 @@ extension Frame {
 }
 
 extension Report {
-    /// Whether a server shows the pages to the person alone, so that something can be written from them.
+    /// Whether a server shows the pages to the person, so that they can contain forms.
     var hasForms: Bool { serving != nil && audience == .private }
 
-    /// The frame of a page; `marksToday` says whether the page is about today, among other days.
+    /// The frame of a page; `marksToday` if the page is about today, among other days.
     func frame(_ address: PageAddress, title: String, description: String, marksToday: Bool = false) -> Frame {
         Frame(
             report: self, address: address, title: title, description: description,
@@ -88,10 +88,10 @@ extension Report {
             }
     }
 
-    /// The moment of the report; empty on a page of days that are over.
+    /// The moment of the report; empty on a page of past days.
     ///
-    /// A report made for a whole day, or for the public, names its day and no time. One made for an instant names date and time
-    /// of the clock on the wall; the day of the report may have begun on the date before.
+    /// A report for a whole day or for the public contains its day without a time. One for an instant contains the date
+    /// and the time of the clock, whose date may be later than the report's day.
     fileprivate func footer(_ address: PageAddress) -> String {
         guard !isOver(address) else { return "" }
         let clock = profile.dayClock
@@ -103,7 +103,7 @@ extension Report {
 }
 
 extension Frame {
-    /// Writes the moment of the report, and where the page will be found.
+    /// Writes the moment of the report, and the address of the page.
     package func writeClosing(_ webAddress: String?, to markdown: inout Markdown) {
         markdown.block { $0.markup("---") }
         if !footer.isEmpty { markdown.block { $0.text(footer) } }

@@ -2,7 +2,7 @@ import Markup
 import Model
 import Wording
 
-/// What every template may name, whatever its page.
+/// The fields of every template, whatever its page.
 struct FrameScope: TemplateItem {
     private let frame: Frame
     private let style: String
@@ -16,7 +16,7 @@ struct FrameScope: TemplateItem {
 
     private static let codes = alternatives(Language.allCases.map { "`\($0.rawValue)`" })
 
-    /// In the order of the reference.
+    /// The fields, in the order of the reference.
     static let fields: [TemplateField<FrameScope>] = all + languages
 
     private static let languages = Language.allCases.map { language in
@@ -43,7 +43,7 @@ struct FrameScope: TemplateItem {
         },
         .text("day", "the day that the page calls today, such as 2025-10-31") { $0.today("\($0.report.today)") },
         .text("zone", "the name of the time zone of its days, empty for the public") {
-            // The own clock of the public is asked.
+            // In the public edition, the script uses the clock of the browser.
             $0.today($0.isPublic ? "" : $0.report.profile.dayClock.zone.name)
         },
         .text("dayStart", "the minutes after midnight at which a day begins") {
@@ -83,7 +83,7 @@ struct FrameScope: TemplateItem {
         },
     ]
 
-    /// What the script needs to find today on a page that is opened later; empty on pages without a mark of today.
+    /// The data with which a script finds today on a page that is opened later; empty on pages that don't mark today.
     private func today(_ text: String) -> String { frame.marksToday ? text : "" }
 
     private var navigation: HTML {

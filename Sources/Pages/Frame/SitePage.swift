@@ -1,19 +1,19 @@
 package import Markup
 import Wording
 
-/// A page of the site, declared in one place: where it lies, which template it fills, what the template may name, and how
-/// it is made from a report.
+/// A page of the site, declared in one place: its addresses, its template and the template's fields, and how it is made
+/// from a report.
 package protocol SitePage: TemplateItem {
-    /// Its template with everything that the template may name.
+    /// Its template with all of the template's fields.
     static var template: PageTemplate<Self> { get }
 
-    /// More than most pages of this kind have, in bytes: what is written beyond that is copied once.
+    /// More bytes than most pages of this kind have; a longer page is copied once.
     static var usualSize: Int { get }
 
-    /// The addresses at which the site has such a page, in the order of the site.
+    /// The addresses of such pages, in the order of the site.
     static func addresses(in report: Report) -> [PageAddress]
 
-    /// The page at an address; nil if there isn't one of this kind.
+    /// The page at an address; nil if the address isn't one of such a page.
     init?(at address: PageAddress, in report: Report)
 
     /// The title, navigation and footer around its content.
@@ -24,7 +24,7 @@ extension SitePage {
     package static var fields: [TemplateField<Self>] { template.fields }
     package static var usualSize: Int { 1 << 16 }
 
-    /// What a template of the page may name, its own fields first, for checks and for the reference.
+    /// The fields of a template, the page's own first, for checks and for the reference.
     package static var templateFields: TemplateSet.PageFields {
         TemplateSet.PageFields(
             name: template.name, own: template.fields.map(\.description), shared: FrameScope.fields.map(\.description))
@@ -33,7 +33,7 @@ extension SitePage {
     /// The page as bytes; empty if `templates` were not made for it.
     package func bytes(_ templates: TemplateSet) -> [UInt8] { rendered(templates).page }
 
-    /// The page, and the tables that are on it for the file beside it; both empty if `templates` were not made for it.
+    /// The page, and the tables for the file in its folder; both empty if `templates` were not made for it.
     package func rendered(_ templates: TemplateSet) -> (page: [UInt8], tables: [UInt8]) {
         let template = Self.template
         var html = HTML(
@@ -46,13 +46,13 @@ extension SitePage {
     }
 }
 
-/// The template of a kind of page, and what it may name beside the fields of every page.
+/// The template of a kind of page, and its fields in addition to those of every page.
 package struct PageTemplate<Page: Sendable>: Sendable {
-    /// The name of its file, without its ending.
+    /// The name of its file, without the extension.
     let name: String
     /// The class of the page in the style sheet, after `p-`.
     let style: String
-    /// What its drawings refer to, beside icons and the shapes of days.
+    /// The shapes that its drawings refer to, except for icons and the shapes of days.
     let shapes: [HTML]
     let fields: [TemplateField<Page>]
 
@@ -68,7 +68,7 @@ package struct PageTemplate<Page: Sendable>: Sendable {
 }
 
 extension HTML {
-    /// Inserts the shapes that a page refers to, at the place that was marked: its icons, those of days, and all of `shapes`.
+    /// Inserts the shapes that a page refers to at the marked place: its icons, those of days, and all of `shapes`.
     mutating func insertDefinitions(and shapes: [HTML]) {
         var definitions: HTML = #"<svg class="defs" aria-hidden="true" focusable="false"><defs>"#
         definitions.define(Icon.symbols, from: 0, of: references)
@@ -78,7 +78,7 @@ extension HTML {
         insertDefinitions(definitions)
     }
 
-    /// Writes those of some shapes that `references` have; the first shape has the number `first`.
+    /// Writes those of some shapes that are in `references`; the first shape has the number `first`.
     mutating func define(_ shapes: [HTML], from first: Int, of references: UInt64) {
         for (number, shape) in shapes.enumerated() where references >> UInt64(first + number) & 1 == 1 { copy(shape) }
     }

@@ -3,23 +3,23 @@ import Markup
 import Model
 import Wording
 
-/// A week under a goal of drinks, as a bar below its days.
+/// A week with a goal of drinks, as a bar below its days.
 package struct GoalWeek: Sendable {
     package let look: GoalVerdict
-    /// What the look means.
+    /// The meaning of the look.
     let meaning: String
-    /// The week in words: its dates, and what it came to.
+    /// The week in words: its dates and its result.
     package let label: String
 }
 
 extension GoalWeek {
-    /// The week that most of the days of a column belong to, which may begin on a Saturday or a Sunday; nil before the first
-    /// one, without a goal, and after today.
+    /// The week with most of the days of a column, which may begin on a Saturday or a Sunday; nil before the first
+    /// week, without a goal, and after today.
     init?(columnOf first: Day, in report: Report) {
         let (phrases, analysis) = (report.phrases, report.analysis)
         let week = Week(containing: first.advanced(by: 3))
         let walk = analysis.noalc.streak.walk
-        // The first week of a walk may begin before it, and the last of a page may end after it.
+        // The first week may begin before the counting, and the last one of a page may end after it.
         guard walk.unit == .week, report.days(of: week) == week.days,
             let step = walk[max(week.monday, min(walk.days.lowerBound, week.sunday))]
         else {
@@ -37,10 +37,10 @@ extension GoalWeek {
         label = "\(dates): \(words)"
     }
 
-    /// The bar, of 12 units, at a place.
+    /// The bar, 12 units long, at a position.
     func html(x: Int, y: Int) -> HTML { "<rect\(place(x: x, y: y))><title>\(label)</title></rect>" }
 
-    /// The attributes of the bar, or of the dot of a week that is open.
+    /// The attributes of the bar, or of the dot of an open week.
     private func place(x: Int, y: Int) -> HTML {
         let isOpen = look == .open
         let size: StaticString =
@@ -60,7 +60,7 @@ extension GoalWeek {
         }
     }
 
-    /// What the bars mean; nothing without one.
+    /// The meanings of the bars that occur; empty if there are none.
     static func legend(of weeks: [GoalWeek]) -> HTML {
         let shown = GoalVerdict.allCases.compactMap { look in weeks.first { $0.look == look } }
         guard !shown.isEmpty else { return "" }

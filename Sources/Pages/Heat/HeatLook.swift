@@ -3,21 +3,21 @@ import Markup
 package import Model
 import Wording
 
-/// How a day of a heat grid is drawn: a sober day is filled, every other one is empty.
+/// The look of a day in a heat grid: a sober day is filled, every other one is empty.
 package enum HeatLook: Sendable, Hashable {
-    /// 1 lightest to 10 strongest: the day's place in its run of sober days, or tenths of the habits.
+    /// 1 lightest to 10 strongest: the day's number in its run of sober days, or tenths of the habits.
     case sober(Int)
-    /// In a colour that is not green: a saboteur that is only watched was noticed; with the place in the run, as of a sober day.
+    /// Not green: a saboteur in awareness was noticed; with the day's number in the run, as for a sober day.
     case noticed(Int)
     /// A clover: a joker made the day good, whatever its level.
     case healed(Level?)
-    /// Pale: steady, with more drinks than the person calls sober.
+    /// Pale: steady, but not sober, because it had more drinks than the profile allows.
     case steady
     /// A round outline.
     case easy
     /// A square outline.
     case wild
-    /// A ring in ink: what is avoided was logged.
+    /// A ring: an avoided thing was logged.
     case slip
     /// Two bars: no entry, because the streak is paused.
     case paused
@@ -25,16 +25,16 @@ package enum HeatLook: Sendable, Hashable {
     case noEntry
     /// A dot: the day is before the first record.
     case before
-    /// Nothing, or a place that is left free: the day is after today.
+    /// Nothing, or an empty place: the day is after today.
     case toCome
 }
 
 extension HeatLook {
-    /// The one strength of a sober day where the length of its run does not matter.
+    /// The strength of all sober days if the length of their run doesn't matter.
     static let soberStep = 7
 
-    /// The shade of a day on a card where to drink less leads: one for days without a drink, a paler one for steady days with
-    /// one, 0 for others; nil outside of the report.
+    /// The shade of a day on a card with the aim to drink less: one for days without a drink, a paler one for steady
+    /// days with one, 0 for others; nil outside of the report.
     package static func shareShade(of day: Day, in report: Report) -> Int? {
         guard let record = report.analysis.days[day] else { return nil }
         return record.isSober ? soberStep : record.level == .steady ? soberStep / 2 : 0
@@ -50,7 +50,7 @@ extension HeatLook {
             return
         }
         if record.shade > 0 {
-            // Who wants to drink less is shown how much it was, not how long it was nothing.
+            // With the aim to drink less, amounts matter, not the length of a sober run.
             self = .sober(report.lead == .less ? HeatLook.soberStep : record.shade)
         } else if report.isHealed(day) {
             self = .healed(record.level)
@@ -66,7 +66,7 @@ extension HeatLook {
         }
     }
 
-    /// 0 for a day that is not sober, 1 lightest to 10 strongest; nil before the first record and after today.
+    /// 0 for a day that isn't sober, 1 lightest to 10 strongest; nil before the first record and after today.
     package var shade: Int? {
         switch self {
         case .sober(let step), .noticed(let step): step
@@ -75,7 +75,7 @@ extension HeatLook {
         }
     }
 
-    /// The id of its shape; nil if none is drawn.
+    /// The id of its shape; nil if it has none.
     var shape: StaticString? {
         switch self {
         case .sober, .steady, .noticed: "h"
@@ -90,10 +90,10 @@ extension HeatLook {
 }
 
 extension LeadingStreak {
-    /// The run of a day is counted up to this many days, the strongest shade.
+    /// The longest run with shades of its own; its last day has the strongest one.
     private static let longestRun = 10
 
-    /// The place of a day in its run of days that count or were healed, 1 to 10; 0 for one that does not count.
+    /// The number of a day in its run of days that count or were healed, 1 to 10; 0 for a day that doesn't count.
     private func shade(of day: Day, in report: Report) -> Int {
         guard isGood(day, in: report) else { return 0 }
         var length = 1
@@ -105,7 +105,7 @@ extension LeadingStreak {
         isGood(day, in: report) || isHealed(day) || isCarried(day)
     }
 
-    /// How a day is drawn.
+    /// The look of a day.
     package func look(of day: Day, in report: Report) -> HeatLook {
         if day > report.today { return .toCome }
         if day < first { return .before }
@@ -134,7 +134,7 @@ extension LeadingStreak {
 }
 
 extension HTML {
-    /// Writes the classes of a day: `h1` to `h10` for the steps, `h0` for an outline, `hl` for a clover, `hb` for a dot.
+    /// Writes the classes of a day: `h1` to `h10` for steps, `h0` for an outline, `hl` for a clover, `hb` for a dot.
     mutating func style(of look: HeatLook) {
         switch look {
         case .sober(let step): self += "h\(step)"
@@ -154,11 +154,11 @@ extension HTML {
 
 /// One day of a heat grid.
 package struct HeatCell: Sendable {
-    /// Day of the month.
+    /// The day of the month.
     package let number: Int
     package let look: HeatLook
     package let isToday: Bool
-    /// Whether the day has no entry and is taken for steady.
+    /// Whether the day has no entry and is assumed to be steady.
     package let isAssumed: Bool
     /// The day in words, such as `3 Oct: Easy, 3 drinks, healed by a joker`; empty before the first record and after
     /// today.
@@ -198,7 +198,7 @@ extension HeatCell {
 }
 
 extension DataTable {
-    /// The shades week by week; days that have no cell are empty.
+    /// The shades week by week; days without a cell are empty.
     init(shadesOf weeks: [Day], title: String, in range: ClosedRange<Day>, in report: Report) {
         let phrases = report.phrases
         self.init(

@@ -3,23 +3,23 @@ import Markup
 import Model
 import Wording
 
-/// What the squares of a heat grid mean.
+/// The meanings of the squares in a heat grid.
 package struct HeatScale: Sendable {
-    /// What the ends of the ten steps are; nil if sober days have one strength.
+    /// The meanings of the first and the last of the ten steps; nil if all sober days have the same strength.
     package let steps: (from: String, to: String)?
-    /// What is drawn of the other days with what it means; only what there is.
+    /// The looks of the other days with their meanings; only those that occur.
     package let keys: [(look: HeatLook, text: String)]
-    /// What the frame of days means that are assumed to be steady; nil if there are none.
+    /// The meaning of the frame around days that are assumed to be steady; nil if there are none.
     let assumed: String?
-    /// The way to what explains the counting.
+    /// The text of the link to the page that explains the counting.
     let help: String
 }
 
 extension HeatScale {
-    /// What the squares of some days mean.
+    /// The meanings of the squares of some days.
     init(of days: ClosedRange<Day>, in report: Report) {
         let phrases = report.phrases
-        // With the first day of each, which belongs to a mode of its own.
+        // Each with its first day, whose mode it is described in.
         let looks = days.reduce(into: [HeatLook: Day]()) { looks, day in
             let key = HeatLook(day, in: report).key
             if looks[key] == nil { looks[key] = day }
@@ -32,7 +32,7 @@ extension HeatScale {
             report.drawsHabits
             ? (phrases.someHabitsDone, phrases.allHabitsDone)
             : report.lead == .less || looks[.noticed(1)] != nil ? nil : (from, phrases.tenDaysAndMore)
-        // If they have steps, these explain the sober days.
+        // If there are steps, these explain the sober days.
         let sober =
             steps == nil
             ? [
@@ -57,7 +57,7 @@ extension HeatScale {
 }
 
 extension HeatLook {
-    /// The same for all healed days and for all sober ones.
+    /// A common look for all healed days, and for all sober ones.
     fileprivate var key: HeatLook {
         switch self {
         case .healed: .healed(nil)
@@ -69,7 +69,7 @@ extension HeatLook {
 }
 
 extension HTML {
-    /// Writes the ten steps and the marks with what they mean; the keys have shapes of their own, of any size.
+    /// Writes the ten steps and the marks with their meanings; the drawings don't need the shapes of the page.
     mutating func heatScale(_ scale: HeatScale, on page: PageAddress) {
         self += """
             <p class="scale">\
@@ -90,19 +90,19 @@ extension HTML {
         """
     }
 
-    /// A key: a drawing of 12 units and what it means.
+    /// A drawing of 12 units and its meaning.
     static func heatKey(_ text: String, _ drawing: HTML) -> HTML {
         """
         <span class="scale-key"><svg class="key" viewBox="0 0 12 12" aria-hidden="true">\(drawing)</svg>\(text)</span>
         """
     }
 
-    /// Writes the frame of a day that is assumed to be steady, of 12 units.
+    /// Writes the frame of a day that is assumed to be steady, 12 units wide.
     mutating func assumedKey() {
         markup(#"<rect class="as" x=".75" y=".75" width="10.5" height="10.5" rx="2.5"/>"#)
     }
 
-    /// Writes a day of 12 units, which needs no shape of the page.
+    /// Writes a day, 12 units wide, without a shape of the page.
     mutating func key(of look: HeatLook) {
         guard look != .paused else { return pausePath { $0.pauseSign(0, 0) } }
         self += #"<path class="\#({ $0.style(of: look) })" d="\#({ $0.heatPath(look, 0, 0) })"/>"#

@@ -1,12 +1,12 @@
 import Markup
 import Model
 
-/// Days of a heat grid as one shape for each look, which says it once: for many days whose words are elsewhere.
+/// The days of a heat grid as one path for each look: for drawings of many days without words of their own.
 struct HeatSquares {
     private var paths = [HTML](repeating: HTML(), count: looks.count)
     private var assumed = HTML()
 
-    /// Everything that a day can look like, in the order of paint.
+    /// All looks of days, from the back to the front.
     private static let looks: [HeatLook] =
         [
             .toCome, .before, .noEntry, .steady, .easy, .wild, .slip, .healed(nil), .healed(.steady), .healed(.easy),
@@ -14,7 +14,7 @@ struct HeatSquares {
         ]
         + (1...10).map(HeatLook.sober) + [.noticed(1), .paused]
 
-    /// Adds weeks as columns, but for today, which has a mark and is handed back with its place.
+    /// Adds weeks as columns, except for today, which has a mark; returns today's cell with its position.
     mutating func add(
         _ weeks: some Sequence<[HeatCell?]>, pitch: Int
     ) -> (cell: HeatCell, x: Int, y: Int)? {
@@ -29,9 +29,9 @@ struct HeatSquares {
         return today
     }
 
-    /// Adds a day of 12 units.
+    /// Adds a day, 12 units wide.
     mutating func add(_ cell: HeatCell, x: Int, y: Int) {
-        // Moments look alike, whatever their place in a run.
+        // All noticed days look the same, whatever their number in a run.
         let look: HeatLook = if case .noticed = cell.look { .noticed(1) } else { cell.look }
         if cell.isAssumed {
             assumed.heatPath(look, x, y)
@@ -58,9 +58,9 @@ extension HTML {
     }
 }
 
-/// Days of a heat grid as parts of a path, for drawings with very many of them.
+/// The days of a heat grid as parts of a path, for drawings with very many of them.
 extension HTML {
-    /// Writes a day of 12 units, its left upper corner at a place; nothing for one that has no shape.
+    /// Writes a day, 12 units wide, with its upper left corner at a point; nothing if it has no shape.
     mutating func heatPath(_ look: HeatLook, _ x: Int, _ y: Int) {
         switch look {
         case .sober, .steady, .noticed, .toCome:
@@ -81,7 +81,7 @@ extension HTML {
         }
     }
 
-    /// Moves to a place, in tenths from the corner of the day, and writes what is relative to it.
+    /// Moves to a point, in tenths from the corner of the day, and writes a path relative to it.
     private mutating func part(_ x: Int, _ y: Int, left: Int, top: Int, _ path: StaticString) {
         markup("M")
         tenths(x * 10 + left)
@@ -92,17 +92,17 @@ extension HTML {
 }
 
 extension HTML {
-    /// Writes a day of 12 units at a place, with its words as a title; nothing for one after today.
+    /// Writes a day, 12 units wide, at a point, with its words as a title; nothing if it is after today.
     mutating func heatSquare(_ cell: HeatCell, x: Int, y: Int) {
         drawing(of: cell, x: x, y: y, title: cell.label)
         if cell.look == .paused { pausePath { $0.pauseSign(x, y) } }
     }
 
-    /// Writes a day of 40 units with its number: a link to its detail, which says the day in words while it is pointed at
-    /// or has the focus.
+    /// Writes a day, 40 units wide, with its number: a link to its details; its words are shown while it has the
+    /// pointer or the focus.
     ///
-    /// What is written later covers the words, which are above the day: rows are written from the top down. `width` is
-    /// that of the whole drawing, within which the words stay.
+    /// Later elements cover the words, which are above the day, so rows are written from the top down. `width` is the
+    /// width of the whole drawing, which the words don't exceed.
     mutating func heatDay(_ cell: HeatCell, x: Int, y: Int, width: Int, on page: PageAddress) {
         guard let link = cell.link else {
             numberedDay(cell, x: x, y: y, title: cell.label)
@@ -139,10 +139,9 @@ extension HTML {
             """
     }
 
-    /// Writes the words of a day on a label around a height, in the middle above the day or as near to that as there is
-    /// room.
+    /// Writes the words of a day on a label, centred above the day or as near to that as there is space.
     private mutating func tip(_ words: String, x: Int, y: Int, width: Int) {
-        // Even, so that it has a middle.
+        // Even, so that half of it is a whole number.
         let length = min(words.utf8.reduce(28) { $0 + HTML.width(of: $1) } / 2 * 2, width)
         let middle = min(max(x, length / 2), width - length / 2)
         self += """
@@ -151,22 +150,22 @@ extension HTML {
             """
     }
 
-    /// About how wide a letter of 13 units is, so that a label fits its words in any font.
+    /// The approximate width of a letter in units of 13, so that a label fits its words in any font.
     private static func width(of byte: UInt8) -> Int {
         switch Unicode.Scalar(byte) {
         case "i", "j", "l", ".", ",", ":", " ": 4
         case "f", "r", "t": 5
         case "m", "w", "W", "M": 12
-        // A letter beyond ASCII goes on in these bytes.
+        // A continuation byte of a character that isn't ASCII.
         case "\u{80}"..."\u{BF}": 0
         default: 7
         }
     }
 
-    /// Writes the marks of paused days; `path` writes where they are.
+    /// Writes the marks of paused days; `path` writes their positions.
     mutating func pausePath(_ path: (inout HTML) -> Void) { self += #"<path class="pa" d="\#(path)"/>"# }
 
-    /// Writes the path of two bars on a square of 12 units.
+    /// Writes the path of two bars in a square of 12 units.
     mutating func pauseSign(_ x: Int, _ y: Int) { bars(x + 4, y + 3, gap: 4, height: 6) }
 
     private mutating func bars(_ x: Int, _ y: Int, gap: Int, height: Int) {
@@ -176,10 +175,10 @@ extension HTML {
 
 /// The shapes of a day in a heat grid.
 ///
-/// `h` the square of a sober day, `hc` the clover of a healed one, and the outlines: `he` round for easy, `hw` square for
-/// wild, `hn` dashed for no entry, `hb` a dot before the first record. `hnow` lies around today.
+/// `h` is the square of a sober day, `hc` the clover of a healed one; of the outlines, `he` is round for easy, `hw`
+/// square for wild, `hn` dashed for no entry, and `hb` a dot before the first record. `hnow` is drawn around today.
 enum HeatShapes {
-    /// 12 units, in a grid of 14.
+    /// 12 units wide, in a grid of 14.
     static let pastYear: HTML =
         #"""
         <rect id="h" width="12" height="12" rx="3"/><circle id="he" cx="6" cy="6" r="5.4"/>\#
@@ -190,9 +189,9 @@ enum HeatShapes {
         3.8-6 1.400C4.8 12.6 0 12.6 0 8.8 0 7 1.2 6 1.8 6 1.2 6 0 5 0 3.2 0-.6 4.8-.6 6 1.800z"/>\#
         <rect id="hnow" fill="none" x="-1" y="-1" width="14" height="14" rx="4"/>
         """#
-    /// 6 units in the place of 12: a day that was not planned.
+    /// 6 units wide, centred in 12: a day that wasn't planned.
     static let notPlanned: HTML = #"<rect id="np" x="3" y="3" width="6" height="6" rx="2"/>"#
-    /// 40 units, in a grid of 44: a year with date numbers.
+    /// 40 units wide, in a grid of 44: a year with the numbers of its days.
     static let year: HTML =
         #"""
         <rect id="h" width="40" height="40" rx="10"/><circle id="he" cx="20" cy="20" r="19"/>\#

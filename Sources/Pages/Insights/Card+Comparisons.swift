@@ -4,7 +4,7 @@ import Model
 import Wording
 
 extension Card {
-    /// What may be said of what was written down, how much was compared, and all numbers; nil if nothing is compared.
+    /// The differences found in the records, the number of comparisons, and all numbers; nil if nothing is compared.
     static func comparisons(in report: Report) -> Card? {
         let comparisons = report.analysis.dayComparisons
         guard !comparisons.things.isEmpty else { return nil }
@@ -67,7 +67,7 @@ extension ComparedThing {
 }
 
 extension DayComparison.Part {
-    /// The mean of its days, or how many of them had it.
+    /// The mean of its days, or the number of days that had it.
     fileprivate func text(_ thing: ComparedThing, in report: Report) -> String {
         let phrases = report.phrases
         guard let mean else { return "–" }

@@ -6,10 +6,10 @@ import Wording
 extension Card {
     private static let visibleQuarters = 6
 
-    /// The past year and the quarter that the latest is compared with, large, above every week since the first entry
-    /// once these are two years.
+    /// The past year, and the quarter that the latest one is compared with; with a smaller chart of every week since
+    /// the first entry if there are at least two years.
     ///
-    /// Nil before there are two weeks to see side by side, and if drinks aren't shown.
+    /// Nil if there are fewer than two weeks to compare, and if drinks aren't shown.
     static func drinks(in report: Report) -> Card? {
         let weeks = report.analysis.drinkWeeks
         guard report.analysis.tellsDrinks, weeks.weeks.count > 1 else { return nil }
@@ -31,7 +31,7 @@ extension Card {
             .drawing(chart), history.map { .heading($0.title) }, history.map(Block.drawing))
     }
 
-    /// Nil before there are two years: the chart of the past year names the same means.
+    /// Nil if there are fewer than two years: then the chart of the past year shows the same means.
     static func quarters(in report: Report) -> Card? {
         let (phrases, weeks) = (report.phrases, report.analysis.drinkWeeks)
         let quarters = weeks.quarters
@@ -48,10 +48,10 @@ extension Card {
             .drawing(BarList(.drinks, items, visible: visibleQuarters, phrases)))
     }
 
-    /// The latest quarter of enough weeks and the same one of the year before, or the first that is drawn; nil if there
-    /// aren't two.
+    /// The latest quarter with enough weeks, and the same quarter a year before, or else the first that is drawn; nil
+    /// if there aren't two.
     ///
-    /// A week that isn't over comes first if it has more drinks already than a week had before they became less.
+    /// A running week has priority if it already has more drinks than a week had before they became less.
     private static func change(_ weeks: DrinkWeeks, in report: Report) -> DrinkChange? {
         let phrases = report.phrases
         let start = weeks.weeks.count - ColumnChart.recentWeeks
@@ -78,21 +78,21 @@ extension Card {
     }
 }
 
-/// Two quarters side by side.
+/// Two compared quarters.
 private struct DrinkChange {
     let lead, remark: String
     let before, latest: DrinkWeeks.Quarter
-    /// Whether the running week has more drinks than a week of the quarter before, although they had become less.
+    /// Whether the running week has more drinks than a week of the earlier quarter, although drinks had become less.
     let isUndone: Bool
 }
 
 extension DrinkWeeks {
-    /// Whether there are two years, so that all of it is more than the past one.
+    /// Whether there are two years, so that the whole history is more than the past year.
     fileprivate var hasHistory: Bool { weeks.count >= 2 * ColumnChart.recentWeeks }
 }
 
 extension DrinkWeeks.Quarter {
-    /// `July to September 2025`; only the months since the first entry, and of the running quarter those that have begun.
+    /// `July to September 2025`; without the months before the first entry and those that haven't begun.
     fileprivate func name(in report: Report) -> String {
         let last = YearMonth(year: year, month: number * 3)
         let first = YearMonth(year: year, month: number * 3 - 2)
@@ -102,17 +102,17 @@ extension DrinkWeeks.Quarter {
 }
 
 extension ColumnChart {
-    /// The weeks of the past year.
+    /// The number of weeks of the past year.
     static let recentWeeks = 52
-    /// The weeks that the mean of a quarter needs to have its words above them; those of the latest may begin before
-    /// it, and that of a headline has its number alone.
+    /// The minimum number of weeks for the text of a quarter's mean above them; the text of the latest quarter may
+    /// begin before it, and that of a quarter in the headline is only its number.
     private static let fewestWeeksWithText = 6
 
-    /// The drinks of the past year, week by week, and of the quarter before that is compared, with the means of the
-    /// quarters and the goals.
+    /// The drinks of each week in the past year, and of the compared quarter before it, with the means of the quarters
+    /// and the goals.
     fileprivate init(recentDrinks weeks: DrinkWeeks, _ change: DrinkChange?, in report: Report) {
         let phrases = report.phrases
-        // The quarter that the latest is compared with is drawn as a whole.
+        // The compared quarter is drawn completely.
         let past = max(0, weeks.weeks.count - ColumnChart.recentWeeks)
         let values = weeks.weeks[min(past, change?.before.weeks.lowerBound ?? past)...]
         let shown = values.indices.map { weeks.first.advanced(by: $0) }
@@ -134,7 +134,7 @@ extension ColumnChart {
         }
     }
 
-    /// The goals of weeks, each across the weeks that have it.
+    /// The weekly goals, each across the weeks that have it.
     private static func lines(at goals: [FixedDecimal?], _ scale: ChartScale, _ phrases: Phrases) -> [Level] {
         goals.indices.compactMap { column in
             guard let goal = goals[column], column == 0 || goals[column - 1] != goal else { return nil }
@@ -145,8 +145,8 @@ extension ColumnChart {
         }
     }
 
-    /// The mean of each quarter across its known weeks in the drawing, which begins with the week `start`, and the
-    /// week of the headline.
+    /// The mean of each quarter across its known weeks in the drawing, which begins with the week `start`, and the week
+    /// in the headline.
     private static func levels(
         of weeks: DrinkWeeks, _ change: DrinkChange?, from start: Int, _ scale: ChartScale, _ phrases: Phrases
     ) -> [Level] {
@@ -172,7 +172,7 @@ extension ColumnChart {
         return means + (week.days > 0 && change?.isUndone != false ? [named] : [])
     }
 
-    /// The drinks of all weeks, with the names of the years below.
+    /// The drinks of all weeks, with the years below.
     init(allDrinks weeks: DrinkWeeks, in report: Report) {
         let mondays = weeks.weeks.indices.map { weeks.first.advanced(by: $0).monday }
         let goals = mondays.map { report.profile.drinkGoal?.amount(on: $0) }
@@ -189,7 +189,7 @@ extension ColumnChart {
         style = "low"
     }
 
-    /// A row for each year, latest first, with its weeks side by side; of many years a row a week would be too long.
+    /// A row for each year, latest first, with a column for each week; a row for each week would be too long.
     private static func table(ofAll weeks: DrinkWeeks, in report: Report) -> DataTable {
         let phrases = report.phrases
         var years: [(year: Int, drinks: [String])] = []
@@ -206,11 +206,11 @@ extension ColumnChart {
 }
 
 extension WeekValue {
-    /// What is drawn of a week: all that is known of it, if it isn't known as a whole.
+    /// The drawn number of a week: its drinks or, if they aren't completely known, the recorded ones.
     fileprivate var drawn: FixedDecimal { number?.value ?? recorded }
 }
 
 extension DrinkWeeks.Quarter {
-    /// `about 3.2`: the mean of its weeks.
+    /// The mean of its weeks, such as `about 3.2`.
     func meanText(_ phrases: Phrases) -> String { phrases.estimate(mean, if: isEstimate) }
 }

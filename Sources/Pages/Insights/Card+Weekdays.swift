@@ -3,7 +3,7 @@ import Model
 import Wording
 
 extension Card {
-    /// A bar for each weekday, by its number from Monday; those that are `hardest` stand out.
+    /// A bar for each weekday, from Monday on; those in `hardest` are highlighted.
     static func weekdays(
         _ tone: ChartTone, hardest: [Weekday] = [], remark: String, in report: Report,
         bar: (Int) -> (value: String, detail: String, length: Int)
@@ -21,7 +21,7 @@ extension Card {
             .drawing(BarList(tone, items, visible: 7, phrases)))
     }
 
-    /// The share of sober days of each weekday; nil if one has too few entries.
+    /// The share of sober days of each weekday; nil if a weekday has too few entries.
     static func weekdays(in report: Report) -> Card? {
         let phrases = report.phrases
         let levels = report.analysis.weekdayLevels
@@ -40,7 +40,7 @@ extension Card {
         }
     }
 
-    /// The drinks of an average day of each weekday; nothing is said to be the most of them.
+    /// The mean drinks of each weekday; no weekday is highlighted.
     private static func drinks(of levels: [SpanTotals], in report: Report) -> Card {
         let most = levels.compactMap(\.meanDrinks).max() ?? .zero
         return weekdays(.drinks, remark: report.phrases.weekdayDrinksRemark, in: report) { weekday in
@@ -51,7 +51,7 @@ extension Card {
 }
 
 extension SpanTotals {
-    /// The drinks of a day in words; empty if there are too few days to say.
+    /// The mean drinks in words; empty if there are too few days.
     fileprivate func meanDrinks(_ phrases: Phrases) -> String {
         guard let mean = meanDrinks.map(phrases.meanDrinks) else { return "" }
         return phrases.about(mean, if: estimatedDays > 0)
@@ -62,8 +62,8 @@ extension Card {
     /// The number of weeks that are compared with the same number before them.
     private static let comparedWeeks = 4
 
-    /// How much of the habits was done, week by week over the past year; nil if they do not lead, of an activity alone,
-    /// which has its minutes, and before there are two weeks to see side by side.
+    /// The share of the habits that was done, week by week over the past year; nil if habits aren't the aim, for a
+    /// single activity, which has its minutes, and if there are fewer than two weeks to compare.
     static func habits(in report: Report) -> Card? {
         guard report.lead == .habits, !report.habits.isEmpty else { return nil }
         if case .activity = report.onlyHabit { return nil }
@@ -73,7 +73,7 @@ extension Card {
         let counts = all.suffix(ColumnChart.recentWeeks)
         let weeks = counts.indices.map { first.advanced(by: $0) }
         let scale = ChartScale(upTo: FixedDecimal(100), finest: FixedDecimal(25))
-        // The last complete weeks beside those before; nil of fewer.
+        // The last complete weeks and those before them; nil if there are too few.
         let shares = [1, 1 + comparedWeeks].map { end -> (percent: Int, columns: Range<Int>)? in
             let columns = (counts.count - end - comparedWeeks)..<(counts.count - end)
             guard columns.lowerBound >= 0 else { return nil }
@@ -102,10 +102,10 @@ extension Card {
         return .chart(.habitWeeks, chart, Finding(lead: lead ?? ""))
     }
 
-    /// The days that a weekday has to be asked for before its share says something.
+    /// The minimum number of days on which a weekday was asked about.
     private static let fewestAsked = 8
 
-    /// How much was done on each weekday; nil if habits do not lead, and if a weekday was asked for too little.
+    /// The share done on each weekday; nil if habits aren't the aim, and if a weekday was asked about too rarely.
     static func weekdaysOfHabits(in report: Report) -> Card? {
         guard report.lead == .habits else { return nil }
         let (phrases, counts) = (report.phrases, report.analysis.habitWeekdays)

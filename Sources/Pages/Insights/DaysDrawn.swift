@@ -3,13 +3,13 @@ package import Markup
 import Model
 import Wording
 
-/// The shape of the days: every record of the past year at its hour, a row a day.
+/// The shape of the days: every record of the past year at its time, with a row for each day.
 package struct DaysDrawn: Sendable {
-    /// What one colour is.
+    /// The records of one colour.
     package struct Kind: Sendable {
         package let name: String
         let hue: Hue
-        /// Row and ten minutes of the day, each place once, ascending.
+        /// Rows and places, each place once, ascending.
         let dots: [(row: Int, place: Int)]
     }
 
@@ -18,25 +18,25 @@ package struct DaysDrawn: Sendable {
         case activity(Activity)
         /// `#RRGGBB`.
         case tracker(String)
-        /// The grey of all that have none of their own.
+        /// Grey, for all kinds without a colour of their own.
         case shared
     }
 
     private let report: Report
     private let days: ClosedRange<Day>
     package let kinds: [Kind]
-    /// How many rows there are.
+    /// The number of rows.
     package var rows: Int { days.count }
     /// The first row of each month, with its name.
     let months: [(row: Int, name: String)]
-    /// Rows that are sober, from the first to the last of each run.
+    /// Runs of sober rows, each from its first to its last.
     let sober: [ClosedRange<Int>]
-    /// Hours of plans, 0–24.
+    /// The hours of plans, 0–24.
     let plans: [Int]
 }
 
 extension Card {
-    /// Nil in the public edition, which tells no times, and if there are too few records with one.
+    /// Nil in the public edition, which contains no times, and if too few records have a time.
     static func shape(in report: Report) -> Card? {
         guard report.audience == .private, let shape = DayShape(report.analysis) else { return nil }
         let phrases = report.phrases
@@ -53,9 +53,9 @@ extension Card {
 }
 
 extension DaysDrawn {
-    /// Places in a day: one for ten minutes.
+    /// The number of places in a day: each is ten minutes.
     static let places = 144
-    /// From this many dots on one stands for half an hour, so that the page stays small.
+    /// If there are more dots, each is half an hour, so that the page stays small.
     private static let mostDots = 5_000
 
     fileprivate init(_ shape: DayShape, in report: Report) {
@@ -78,7 +78,7 @@ extension DaysDrawn {
         plans = Set(report.analysis.trackers.filter(\.tracker.isActive).flatMap { $0.plans.flatMap(\.hours) }).sorted()
     }
 
-    /// A hue means one thing in one drawing: it is that of what was written down more often.
+    /// A hue is used once in a drawing: by the kind with the most records.
     private static func hues(of kinds: [DayShape.Kind], in report: Report) -> [Hue] {
         var hues = kinds.map { kind in
             switch kind.habit {
@@ -101,14 +101,14 @@ extension DaysDrawn {
 }
 
 extension Tracker.Plan {
-    /// The hours at which it begins and ends; none if it has only a part of the day, or a trigger.
+    /// The hours at which it begins and ends; empty if it only has a part of the day, or a trigger.
     fileprivate var hours: [Int] {
         if case .hours(let from, let to) = moment { [from, to] } else { [] }
     }
 }
 
 extension DaysDrawn: Drawing {
-    /// Writes the drawing, which stretches with the page; its dots stay round, because lines do not stretch.
+    /// Writes the drawing, which stretches with the page; its dots stay round, because line widths don't stretch.
     package func write(on page: PageAddress, to html: inout HTML) {
         let phrases = report.phrases
         let span = phrases.span(phrases.date(days.lowerBound), phrases.date(days.upperBound))
@@ -124,7 +124,7 @@ extension DaysDrawn: Drawing {
             """
     }
 
-    /// Many days want more height.
+    /// The size of the drawing, which is higher for more days.
     private var size: StaticString {
         switch rows {
         case ...90: "short"
@@ -133,7 +133,7 @@ extension DaysDrawn: Drawing {
         }
     }
 
-    /// The night, the lines of six hours and of months, and the hours of plans.
+    /// The night, the lines at six hours and at months, and the hours of plans.
     private func ground() -> HTML {
         let upright = { (style: StaticString, place: Int) -> HTML in
             #"<line class="\#(style)" x1="\#(percent: place)" x2="\#(percent: place)" y2="100%"/>"#
@@ -183,7 +183,7 @@ extension DaysDrawn.Hue {
 }
 
 extension DaysDrawn.Kind {
-    /// All dots as one path of lines of hardly any length, whose round ends make dots.
+    /// All dots as one path of almost zero-length lines, whose round ends are the dots.
     fileprivate func html() -> HTML {
         """
         <path class="\(hue.style)"\(hue.colour, { #" stroke="\#($0)""# }) d="\({ html in

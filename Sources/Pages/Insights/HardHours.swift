@@ -3,23 +3,23 @@ package import Markup
 import Model
 package import Wording
 
-/// When the saboteurs in use were noticed, one below the other on one axis of 24 hours.
+/// The hours at which the active saboteurs were noticed, one below another on an axis of 24 hours.
 package struct HardHours: Drawing {
     /// A saboteur.
     package struct Row: Sendable {
         package let saboteur: SaboteurComparison.Item
         fileprivate let tracker: TrackerAnalysis
         fileprivate let report: Report
-        /// The 24 hours in words, with their heights in percent of the highest.
+        /// The 24 hours: their counts, heights in percent of the highest, and descriptions.
         package let hours: [(count: Int, height: Int, label: String)]
-        /// The first hour of the risk time; nil if none stands out.
+        /// The first hour of the risk time; nil if there is none.
         package let riskHour: Int?
     }
 
     /// In the order of the tracker file.
     package let rows: [Row]
 
-    /// Writes the rows; the axis below is that of all of them.
+    /// Writes the rows above their common axis.
     package func write(on page: PageAddress, to html: inout HTML) {
         html += """
             <ul class="day-rows">\(each: rows, { $0.html(on: page) })</ul>\
@@ -29,7 +29,7 @@ package struct HardHours: Drawing {
 }
 
 extension Card {
-    /// When the saboteurs in use were noticed; nil if none was noticed often enough.
+    /// The hours at which the active saboteurs were noticed; nil if none was noticed often enough.
     static func hardHours(in report: Report) -> Card? {
         guard let hours = report.analysis.hardHours else { return nil }
         let phrases = report.phrases
@@ -87,16 +87,16 @@ extension HardHours.Row {
     }
 }
 
-/// The saboteurs in use, one beside the other.
+/// The active saboteurs side by side.
 package struct SaboteurComparison: Drawing {
-    /// A saboteur in a few words.
+    /// A summary of a saboteur.
     package struct Item: Sendable {
         package let icon: String
         package let name: String
         package let link: Link
         package let count: Figure
         package let countLabel: String
-        /// When it mostly is, what is planned for then, trigger, trend.
+        /// Its usual time, the plan for it, the trigger, the trend.
         package let lines: [(label: String, text: String)]
     }
 
@@ -109,7 +109,7 @@ package struct SaboteurComparison: Drawing {
 }
 
 extension Card {
-    /// The saboteurs in use that were ever noticed; nil without any.
+    /// The active saboteurs that were ever noticed; nil if there are none.
     package static func saboteurs(in report: Report) -> Card? {
         let phrases = report.phrases
         let items = report.analysis.trackers.filter {
@@ -138,7 +138,7 @@ extension SaboteurComparison.Item {
         """
     }
 
-    /// The same below a drawing of its hours, which tells its time.
+    /// The lines as sentences, except for the time, which a drawing of its hours shows.
     var sentences: [String] {
         let plansAndLate = lines.dropFirst().map { "\($0.label): \($0.text)" }
         let ofLate = ["\(count.text) \(countLabel)"] + plansAndLate.suffix(2).reversed()
@@ -168,7 +168,7 @@ extension SaboteurComparison.Item {
             ]
     }
 
-    /// The name that was given most often, or those that were given as often; nil without any.
+    /// The most frequent name, or several if they are equally frequent; nil if there are none.
     private static func mostFrequent(_ names: [NameCount]) -> String? {
         let leaders = names.prefix { $0.count == names[0].count }
         guard !leaders.isEmpty else { return nil }
@@ -176,6 +176,6 @@ extension SaboteurComparison.Item {
         return (shown + (leaders.count > mostLeaders ? ["…"] : [])).joined(separator: ", ")
     }
 
-    /// As many names of equal number are told.
+    /// The maximum number of equally frequent names that are shown.
     private static let mostLeaders = 3
 }

@@ -2,12 +2,12 @@ package import Counting
 import Markup
 import Wording
 
-/// What the weeks and weekdays say, and what was noticed side by side.
+/// Statistics of weeks and weekdays, and comparisons.
 package struct InsightsPage: SitePage {
     package let frame: Frame
     package let name: String
     package let hardHours, sideBySide, drinks, quarters, habitWeeks, weekdays, comparisons, shape, metrics: Card?
-    /// The minutes week by week, from the second week on.
+    /// The minutes of each week; an activity is missing until its second week.
     package let minutes: [(activity: Activity, card: Card)]
     package let experiments: [Card]
 

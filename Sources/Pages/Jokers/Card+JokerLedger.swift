@@ -3,15 +3,15 @@ import Markup
 import Model
 import Wording
 
-/// What happened to the jokers, month by month.
+/// The ledger of jokers, month by month.
 extension Card {
-    /// The latest year, and the ways to the pages of those before; nil if nothing ever happened.
+    /// The latest year, with links to the pages of earlier ones; nil if there are no events.
     static func ledger(in report: Report) -> Card? {
         let phrases = report.phrases
         let events = JokerEvent.all(in: report)
         let years = events.grouped { $0.reward.day.date.year }
         guard let (latest, latestEvents) = years.first else { return nil }
-        // Of a single year this would be what is beside the title.
+        // With a single year, this would repeat the text beside the title.
         let summary = years.count == 1 ? "" : JokerEvent.summary(of: latestEvents, phrases)
         let year = Block.drawing { _, html in
             html += #"<div class="ledger-year"><h3>\#(latest)</h3><span>\#(summary)</span></div>"#
@@ -31,7 +31,7 @@ extension Card {
         return ledger(of: events, [year] + Block.months(of: latestEvents, "h4", in: report) + [ways], phrases)
     }
 
-    /// An earlier year, whose months are open.
+    /// An earlier year, with its months unfolded.
     static func ledger(of events: [JokerEvent], in report: Report) -> Card {
         ledger(of: events, Block.months(of: events, "h3", areOpen: true, in: report), report.phrases)
     }
@@ -43,9 +43,9 @@ extension Card {
 }
 
 extension Block {
-    /// The months of events that come latest first, in the same order, each as a line that opens.
+    /// The months of events that are sorted latest first, in that order, each as a line that opens.
     ///
-    /// `heading` is the element of their names.
+    /// `heading` is the element for their names.
     fileprivate static func months(
         of events: [JokerEvent], _ heading: StaticString, areOpen: Bool = false, in report: Report
     ) -> [Block] {
@@ -78,7 +78,7 @@ extension Block {
         }
     }
 
-    /// Months in which nothing happened but that jokers found no place, in one line.
+    /// One line for months in which jokers were only lost because the limit was reached.
     private static func full(_ events: [JokerEvent], _ phrases: Phrases) -> Block {
         let months = events.map(\.reward.day.yearMonth)
         let name = months.last.flatMap { first in months.first.map { phrases.months(from: first, to: $0) } } ?? ""
@@ -91,7 +91,7 @@ extension Block {
 }
 
 extension Block.Row {
-    /// A joker that came or went, with its sign; nil for one that found no place.
+    /// A joker earned or used, with its sign; nil for one that was lost because the limit was reached.
     fileprivate static func entry(_ event: JokerEvent, in report: Report) -> (sign: Block.Sign, row: Block.Row)? {
         let (phrases, reward, streak) = (report.phrases, event.reward, event.streak)
         guard !event.isLost else { return nil }
@@ -107,10 +107,10 @@ extension Block.Row {
         return (sign, row)
     }
 
-    /// A row for each streak with the jokers that found no place.
+    /// A row for each streak with the jokers that were lost because the limit was reached.
     fileprivate static func lost(_ events: [JokerEvent], _ phrases: Phrases) -> [Block.Row] {
         var lost: [(streak: JokerStreak, lengths: [Int])] = []
-        // The events come latest first; from the last to the first the lengths ascend.
+        // The events are latest first; in reverse order their lengths ascend.
         for event in events.reversed() {
             guard case .lostToCap(let days) = event.reward.kind else { continue }
             if let index = lost.firstIndex(where: { $0.streak.family == event.streak.family }) {
@@ -126,7 +126,7 @@ extension Block.Row {
         }
     }
 
-    /// An entry as an item of a list; `sign` is what happened.
+    /// An entry as an item of a list; `sign` shows what happened.
     fileprivate func html(_ sign: Block.Sign, on page: PageAddress) -> HTML {
         let day: HTML? = labelLink.map { #"<a class="when"\#(href: $0, on: page)>\#(label)</a>"# }
         return """
@@ -140,7 +140,7 @@ extension Block.Row {
 }
 
 extension Array {
-    /// Puts neighbours with an equal key together, in their order.
+    /// Groups adjacent elements with an equal key, in their order.
     func grouped<Key: Equatable>(by key: (Element) -> Key) -> [(Key, [Element])] {
         var groups: [(Key, [Element])] = []
         for element in self {

@@ -1,10 +1,10 @@
 import Counting
 import Markup
 
-/// The signs of jokers: a star is a joker, a clover a day that one healed.
+/// The signs of jokers: a star is a joker, a clover is a day that a joker healed.
 enum JokerShapes {
-    /// `je` an earned joker, `jt` one that was lost, both around 0,0 and 22 units wide; `jh0` to `jh3` so many held of
-    /// three, as stars of 20 units in a row.
+    /// `je` is an earned joker and `jt` a lost one, both around 0,0 and 22 units wide; `jh0` to `jh3` are three stars
+    /// of 20 units in a row, zero to three of them filled.
     static let html: HTML = {
         let held = { (held: Int) -> HTML in
             #"<g id="jh\#(held)">\#(stars("joker-on", 0..<held))\#(stars("joker-off", held..<3))</g>"#
@@ -29,14 +29,14 @@ extension HTML {
         markup("l3.500 7.200 7.900 1.100-5.700 5.500 1.300 7.900-7-3.700-7 3.700 1.300-7.900-5.700-5.500 7.900-1.100z")
     }
 
-    /// Writes jokers as a row of three stars, the held ones filled; the words beside them say the same to a screen reader.
+    /// Writes a row of three stars, filled for the jokers held; screen readers use the words beside them.
     mutating func heldJokers(_ held: Int) {
         self += """
             <svg class="held" viewBox="0 0 84 28" aria-hidden="true"><use href="#jh\(min(held, 3))"/></svg>
             """
     }
 
-    /// Writes a star for each joker that can be held, filled for those that are; their number is said beside them.
+    /// Writes a star for each joker that can be held, filled for those that are; their number is written beside them.
     mutating func jokerStars(_ held: Int, of cap: Int) {
         guard cap > 0 else { return }
         refer(to: Icon.star.rawValue)
@@ -48,7 +48,7 @@ extension HTML {
         }
     }
 
-    /// Writes a text in which the emoji of a star is the star of a joker; the words beside it name it.
+    /// Writes a text in which the star emoji is replaced by the star of a joker; the words beside it name it.
     mutating func textWithStars(_ text: String) {
         for (index, part) in text.split(separator: "⭐", omittingEmptySubsequences: false).enumerated() {
             if index > 0 { jokerStars(1, of: 1) }
@@ -56,7 +56,7 @@ extension HTML {
         }
     }
 
-    /// Writes the stars beside the length of a streak, if it holds any; `words` name them.
+    /// Writes the stars beside the length of a streak, if it has jokers; `words` name them.
     mutating func jokers(_ held: Int, _ words: String?) {
         guard let words else { return }
         let cap = max(StreakPolicy.universal.cap, held)

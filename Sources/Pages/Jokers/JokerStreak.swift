@@ -3,22 +3,22 @@ import Markup
 import Model
 import Wording
 
-/// A streak as the pages about jokers name it.
+/// A streak on the pages about jokers.
 struct JokerStreak: Sendable {
     let family: StreakFamily
-    /// What it is called in addresses.
+    /// Its id in addresses.
     let id: String
     let icon: String
     let name: String
     let streak: Streak
-    /// Whether it is still walked, so that something can be in hand.
+    /// Whether it is still counted, so that it can hold jokers.
     var isActive = true
-    /// Whether moments are only noticed, which are no good days.
+    /// Whether its days aren't good ones, because moments are only noticed.
     var isOfNoticing = false
 
     var hasJokers: Bool { streak.walk.policy.cap > 0 }
 
-    /// Every streak that was ever walked, in the order of the header, then of the tracker file.
+    /// Every streak that was ever counted, in the order of the header, then of the tracker file.
     static func all(in report: Report) -> [JokerStreak] {
         let analysis = report.analysis
         let noalc = JokerStreak(
@@ -43,25 +43,25 @@ struct JokerStreak: Sendable {
 
 /// The jokers that a streak holds now.
 extension JokerStreak {
-    /// The id of the card, or of the line, of a streak that is called so in addresses.
+    /// The id of the card or the line of a streak, from its id in addresses.
     static func element(of id: String) -> String { "hand-" + id }
 
     /// `2 of 3 jokers`.
     func held(_ phrases: Phrases) -> String { phrases.held(streak.shownRewards, of: streak.walk.policy.cap) }
 
-    /// When the next joker comes, or why none does; empty if the hand is full.
+    /// When the next joker is earned, or the reason that none is; empty if no more can be held.
     func next(_ phrases: Phrases) -> String {
         if streak.current == 0, streak.rewardsEarned == 0, let units = streak.nextRewardIn {
             return phrases.earnFirstJoker(units, streak.unit, isGoal: family == .noalc)
         }
         let words = streak.rewardsEarned > 0 ? phrases.nextJoker(in:_:) : phrases.firstJoker(in:_:)
         let next = streak.nextRewardIn.map { words($0, streak.unit) } ?? ""
-        // "0 days" shows no jokers, even if the policy keeps some.
+        // A streak of 0 days shows no jokers, even if the policy keeps some.
         let waiting = streak.rewardsAvailable - streak.shownRewards
         return [waiting > 0 ? phrases.jokersWait(waiting) : "", next].filter { !$0.isEmpty }.joined(separator: " ")
     }
 
-    /// A card with a star for each joker that can be held, and when the next one comes.
+    /// A card with a star for each joker that can be held, and the time of the next one.
     func hand(_ phrases: Phrases) -> HTML {
         let (id, next) = (JokerStreak.element(of: id), next(phrases))
         return """
@@ -89,15 +89,15 @@ extension JokerStreak {
     }
 }
 
-/// A joker that came or went, or that found no place, with the streak it belongs to.
+/// A joker that was earned, used or lost, with the streak that it belongs to.
 struct JokerEvent: Sendable {
     let reward: RewardEvent
     let streak: JokerStreak
 
-    /// Whether it was not kept, because as many were held as can be.
+    /// Whether it was lost because no more can be held.
     var isLost: Bool { if case .lostToCap = reward.kind { true } else { false } }
 
-    /// The events of all streaks, latest first, of some days or of all.
+    /// The events of all streaks, latest first, on some days or on all.
     static func all(in report: Report, _ days: ClosedRange<Day>? = nil) -> [JokerEvent] {
         let byFamily = Dictionary(
             JokerStreak.all(in: report).map { ($0.family, $0) }, uniquingKeysWith: { first, _ in first })
@@ -113,7 +113,7 @@ struct JokerEvent: Sendable {
 }
 
 extension RewardEvent {
-    /// What happened, with its sign and its class; `taken` says it of jokers that were lost.
+    /// The event in words, with its sign and its class; `taken` returns the words for lost jokers.
     func told(
         in family: StreakFamily, _ report: Report, taken: (MissReason, Int) -> String
     ) -> (style: String, sign: Block.Sign, text: String) {
@@ -126,7 +126,7 @@ extension RewardEvent {
             ("spent", .icon(.clover, "🍀"), capitalized(phrases.keptByJoker))
         case .spent(let reason):
             ("spent", .icon(.clover, "🍀"), phrases.weekSpent(reason, on: day, hasLevels: family == .noalc))
-        // A clover is a healed day and nothing else.
+        // A clover is only used for healed days.
         case .taken(let reason, let count): ("taken", .minus("🍀"), taken(reason, count))
         }
     }

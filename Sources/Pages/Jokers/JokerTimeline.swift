@@ -4,10 +4,10 @@ import Model
 import Wording
 
 extension Card {
-    /// As many months as a page shows; those before are on the pages of their years.
+    /// The number of months on the page of jokers; earlier ones are on the pages of their years.
     private static let mostMonths = 12
 
-    /// The jokers of the months up to today; nil if nothing happened in them.
+    /// The jokers of the months up to today; nil if there are no events.
     static func timeline(in report: Report) -> Card? {
         let last = report.today.yearMonth
         let walks = JokerStreak.all(in: report).filter { !$0.streak.walk.isEmpty }.map(\.streak.walk.first)
@@ -19,7 +19,7 @@ extension Card {
             months: first <= begin ? "" : ": " + report.phrases.months(from: first, to: last))
     }
 
-    /// Those of whole months, which are named after the title; nil if nothing happened in them.
+    /// The jokers of whole months, which are added to the title; nil if there are no events.
     static func timeline(_ span: ClosedRange<Day>, in report: Report, months ofTitle: String = "") -> Card? {
         let phrases = report.phrases
         let events = JokerEvent.all(in: report, span)
@@ -35,19 +35,19 @@ extension Card {
     }
 }
 
-/// When jokers came and what they healed: a row for each streak over an axis of months.
+/// The days on which jokers were earned, and those that they healed: a row for each streak, over an axis of months.
 struct JokerTimeline: Sendable {
     struct Row: Sendable {
         let streak: JokerStreak
         /// `5 earned, 3 healed`.
         let summary: String
-        /// The days on which the streak ran, from the beginning of the axis on, ascending.
+        /// The days on which the streak ran, from the beginning of the axis, ascending.
         let runs: [Range<Int>]
-        /// What came or went, ascending.
+        /// The events, ascending.
         let events: [JokerEvent]
-        /// The months in which something happened to the jokers, each with the day of the last event, and what happened.
+        /// The months with events, each with the day of the last one, and with its events in words.
         let months: [(month: YearMonth, link: Link?, summary: String, words: String)]
-        /// The signs of the healed days, ascending: those of several are one, if they would overlap.
+        /// The signs of the healed days, ascending; days whose signs would overlap share one.
         let clovers: [(days: ClosedRange<Int>, count: Int)]
     }
 
@@ -57,7 +57,7 @@ struct JokerTimeline: Sendable {
     /// In the order of the header, then of the tracker file.
     private(set) var rows: [Row] = []
 
-    /// The events come latest first; `span` is one of whole months.
+    /// The events are latest first; `span` consists of whole months.
     fileprivate init(_ events: [JokerEvent], _ span: ClosedRange<Day>, title: String, in report: Report) {
         (self.title, self.span) = (title, span)
         months = YearMonth.beginning(in: span).map { ($0, report.phrases.shortMonthName($0.month)) }
@@ -68,7 +68,7 @@ struct JokerTimeline: Sendable {
         }
     }
 
-    /// How far a day is from the beginning of the axis.
+    /// The number of days between the beginning of the axis and a day.
     func place(of day: Day) -> Int { span.lowerBound.distance(to: day) }
 
     func days(of month: YearMonth) -> Range<Int> { place(of: month.firstDay)..<place(of: month.next.firstDay) }
@@ -91,7 +91,7 @@ struct JokerTimeline: Sendable {
             months: byMonth, clovers: clovers(of: events))
     }
 
-    /// Signs of healed days that are fewer days apart overlap on an axis of a year.
+    /// If healed days are fewer days apart, their signs overlap on an axis of a year.
     private static let daysOfClover = 5
 
     private func clovers(of events: [JokerEvent]) -> [(days: ClosedRange<Int>, count: Int)] {
@@ -117,10 +117,10 @@ struct JokerTimeline: Sendable {
     }
 }
 
-/// A drawing for each streak, all as wide as each other; on a phone they are wider than the screen and scroll together,
-/// the latest month first.
+/// Draws each streak in the same width; on a phone the drawings are wider than the screen and scroll together, starting
+/// at the latest month.
 extension JokerTimeline: Drawing {
-    /// The units of a drawing: its days are put on them.
+    /// The size of a drawing in its units, in which days are placed.
     private static let width = 1460
     private static let height = 52
     private static let (starHeight, lineHeight) = (15, 37)
@@ -141,7 +141,7 @@ extension JokerTimeline: Drawing {
     }
 
     private func row(_ row: Row, _ index: Int, on page: PageAddress) -> HTML {
-        // A thin line is before each month but the first.
+        // A thin line precedes each month except for the first.
         let drawing: HTML = """
             <path class="time-seam" d="M0 0v52\
             \(each: months.dropFirst(), { month, _ in "M\(x(days(of: month).lowerBound)) 0v52" })"/>\
@@ -175,7 +175,7 @@ extension JokerTimeline: Drawing {
         }
     }
 
-    /// The clover of a healed day, or one with the number of several that are too close to be beside each other.
+    /// The clover of a healed day, or one with the number of days that are too close for several clovers.
     private func clover(_ days: ClosedRange<Int>, _ count: Int) -> HTML {
         let middle = (x(days.lowerBound) + x(days.upperBound)) / 2 + x(1) / 2
         let (isOne, height) = (count == 1, JokerTimeline.lineHeight)
@@ -200,7 +200,7 @@ extension JokerTimeline: Drawing {
             """
     }
 
-    /// What the signs mean.
+    /// The meanings of the signs.
     func legend(_ phrases: Phrases) -> HTML {
         let hasLosses = rows.contains { $0.events.contains { if case .taken = $0.reward.kind { true } else { false } } }
         let key = { (drawing: HTML, words: String) -> HTML in

@@ -8,7 +8,7 @@ package struct JokerYearPage: SitePage {
     /// `Jokers in 2024`.
     let name: String
     let pager: Pager
-    /// Nil if no joker came or went.
+    /// Nil if no joker was earned or used.
     let timeline: Card?
     let ledger: Card
 
@@ -33,7 +33,7 @@ package struct JokerYearPage: SitePage {
         let days = YearMonth(year: year, month: 1).firstDay...YearMonth(year: year, month: 12).lastDay
         name = report.phrases.jokers(in: String(year))
         frame = report.frame(address, title: report.title(name), description: report.phrases.jokersDescription)
-        // Years in which nothing happened have no page; after the last page comes the ledger on the page of jokers.
+        // Years without events have no page; after the last of these pages comes the ledger on the page of jokers.
         let (years, last) = (report.span.jokerYears, report.span.lastJokerYear)
         let up = Pager.Step(link: Link(.jokers), text: report.phrases.jokers)
         let neighbours = (years.last { $0 < year }, years.first { $0 > year } ?? last)

@@ -3,23 +3,23 @@ import Markup
 import Model
 import Wording
 
-/// The jokers of all streaks: what they hold, and what happened.
+/// The jokers of all streaks: those held, and past events.
 package struct JokersPage: SitePage {
     package let frame: Frame
     let name: String
     let lede: String
-    /// Whether the second part of the page is there: the milestones, and what is known of health along the way.
+    /// Whether the page has its second part: the milestones, and the facts about health along the way.
     let hasMilestones: Bool
     let next, badges, health: Card?
-    /// The streaks whose jokers have a story, in the order of the header, then of the tracker file.
+    /// The streaks with past or present jokers, in the order of the header, then of the tracker file.
     let hands: [JokerStreak]
-    /// The streaks that have jokers and have not earned one yet, in the same order.
+    /// The streaks that can earn jokers but haven't yet, in the same order.
     let underWay: [JokerStreak]
-    /// What there is to say if streaks have no jokers; nil if all have.
+    /// The explanation if streaks can't earn jokers; nil if all can.
     let remark: String?
-    /// Nil if nothing happened in the past year.
+    /// Nil if there are no events in the past year.
     let timeline: Card?
-    /// Nil if nothing ever happened.
+    /// Nil if there are no events.
     let ledger: Card?
     private var phrases: Phrases { frame.language.phrases }
 
@@ -80,7 +80,7 @@ package struct JokersPage: SitePage {
         badges = hasMilestones ? .badges(in: report) : nil
         health = hasMilestones ? .health(in: report) : nil
         hands = streaks.filter { $0.hasJokers && !$0.streak.walk.ledger.isEmpty }
-        // A streak of nothing is on no way yet, unless nothing else is.
+        // A streak of 0 days is only shown if there are no others.
         let waiting = streaks.filter { $0.hasJokers && $0.streak.walk.ledger.isEmpty }
         let begun = waiting.filter { $0.streak.current > 0 }
         underWay = hands.isEmpty && begun.isEmpty ? waiting : begun
@@ -91,7 +91,7 @@ package struct JokersPage: SitePage {
         ledger = .ledger(in: report)
     }
 
-    /// Without anything to count, how it begins; without jokers, that nothing is missing.
+    /// How to begin if nothing is counted; if there are no jokers, that nothing is missing.
     private static func remark(on streaks: [JokerStreak], isEmpty: Bool, in report: Report) -> String? {
         let phrases = report.phrases
         if hasNone(streaks, in: report) { return phrases.noJokersAtAll }
@@ -103,7 +103,7 @@ package struct JokersPage: SitePage {
         return remarks.isEmpty ? nil : remarks.joined(separator: " ")
     }
 
-    /// Whether no streak has jokers, or before the first one none ever will.
+    /// Whether no streak can earn jokers, or none will be able to once the first one begins.
     private static func hasNone(_ streaks: [JokerStreak], in report: Report) -> Bool {
         guard streaks.isEmpty else { return !streaks.contains(where: \.hasJokers) }
         let policies = report.profile.policies

@@ -3,13 +3,13 @@ import Markup
 import Model
 import Wording
 
-/// The parts of a form of the log sheet.
+/// Writes the parts of a form of the log sheet.
 struct LogFormWriter {
     let form: LogForm
     let sheet: LogSheet
     let phrases: Phrases
 
-    /// A form whose fields belong together under a name.
+    /// A form with a group of fields that has a name.
     func html(_ name: String, _ content: HTML) -> HTML {
         """
         <form class="log-form" id="\(form.id)" method="post" action="/log" autocomplete="off">\(hidden)\
@@ -17,10 +17,10 @@ struct LogFormWriter {
         """
     }
 
-    /// The fields of what is sent to `/log`.
+    /// The hidden fields of a form that is sent to `/log`.
     var hidden: HTML { "\(hidden(.form, form.id))\(shared)" }
 
-    /// The fields of every form.
+    /// The hidden fields of every form.
     var shared: HTML {
         """
         \(fields.hidden("token", sheet.token))\(hidden(.day, "\(sheet.day(of: form))"))\
@@ -40,10 +40,10 @@ struct LogFormWriter {
 
     func hidden(_ field: LogField, _ value: String) -> HTML { fields.hidden(field.rawValue, value) }
 
-    /// What is wrong with a field, or with no field alone.
+    /// The problem with a field, or with the form as a whole.
     func problem(_ field: LogField?) -> HTML { fields.problemHTML(field?.rawValue ?? "") }
 
-    /// A field with its name, with what was entered, and with what is wrong with it.
+    /// A field with its label, the entered value, and any problem with it.
     func field(
         _ field: LogField, _ label: String, _ attributes: StaticString, unit: String? = nil, list: String? = nil
     ) -> HTML {
@@ -55,7 +55,7 @@ struct LogFormWriter {
         fields.area(field.rawValue, label, #"rows="2" dir="auto""#)
     }
 
-    /// Fields that are folded up as long as nothing was entered into them.
+    /// Fields that are folded up unless something was entered into them.
     func details(_ summary: String, _ fields: [LogField], _ content: HTML) -> HTML {
         let isOpen = fields.contains { field in
             sheet.problem(field, of: form) != nil || sheet.entered(field, of: form).contains { !$0.isEmpty }
@@ -74,7 +74,7 @@ struct LogFormWriter {
         """
     }
 
-    /// A list of which one can be chosen, with its name.
+    /// A list from which one option can be chosen, with its label.
     func choice(_ field: LogField, _ label: String, _ options: [FormWriter.Option]) -> HTML {
         let id = "\(form.id)-\(field.rawValue)"
         return """
@@ -83,7 +83,7 @@ struct LogFormWriter {
             """
     }
 
-    /// A value that can be ticked among others.
+    /// A checkbox or radio button with its text.
     func tick(_ type: StaticString, _ field: LogField, _ option: FormWriter.Option) -> HTML {
         let isChosen = sheet.entered(field, of: form).contains(option.value)
         return fields.tick(type, field.rawValue, option, isChosen: isChosen)
@@ -91,7 +91,7 @@ struct LogFormWriter {
 }
 
 extension LogPage {
-    /// What writes a form of the page.
+    /// The writer of a form of the page.
     func writer(_ form: LogForm) -> LogFormWriter {
         LogFormWriter(form: form, sheet: sheet, phrases: frame.language.phrases)
     }
@@ -101,22 +101,22 @@ struct LevelForm: Sendable {
     struct Button: Sendable {
         let value: LogLevel
         let level: Level
-        /// How many drinks that is.
+        /// The number of drinks, in words.
         let range: String
-        /// How much that is, in a word.
+        /// The amount of drinks, as one word.
         let caption: String
-        /// Whether the day's entry says this.
+        /// Whether the day's entry has this level.
         let isWritten: Bool
-        /// Whether the address names it.
+        /// Whether the address has this level.
         let isChosen: Bool
     }
 
-    /// The question above them, which names the day and its date.
+    /// The question above the buttons, with the day and its date.
     let question: String
-    /// Least first.
+    /// The buttons, from least to most.
     let buttons: [Button]
 
-    /// Steady is one button if the profile makes no difference between no drink and one.
+    /// Steady has a single button if the profile treats no drink and one drink alike.
     init(_ sheet: LogSheet, in report: Report) {
         let phrases = report.phrases
         question = phrases.howWas(sheet.day(of: .level), today: report.today)
@@ -139,8 +139,8 @@ struct LevelForm: Sendable {
 }
 
 extension HTML {
-    /// Writes how a day is written down if a server shows it: the buttons of the levels, unless it has an entry, and the
-    /// way to its log sheet.
+    /// Writes the buttons of the levels for a day without an entry, and a link to its log sheet, if a server shows the
+    /// page.
     mutating func marking(_ day: Day, in report: Report) {
         guard let token = report.serving?.token else { return }
         let (phrases, sheet) = (report.phrases, LogSheet(day: day, part: nil, token: token))
@@ -159,7 +159,7 @@ extension HTML {
 }
 
 extension LevelForm.Button {
-    /// Both buttons of steady would be called the same, so that they are called by their range.
+    /// Both buttons of the level steady would have the same name, so they have their numbers of drinks.
     fileprivate func mark(_ phrases: Phrases) -> HTML {
         """
         <button class="chip" type="submit" name="level" value="\(value.rawValue)" title="\(range)">\(emoji: level.emoji) \

@@ -4,9 +4,9 @@ import Model
 import Wording
 
 extension LogItem {
-    /// The active trackers: those of the widget in its order, then the others in that of the file.
+    /// The active trackers: those of the widget in its order, then the others in file order.
     ///
-    /// Where the address names one, only that one, even if it is not active.
+    /// If the address names a tracker, only that one, even if it isn't active.
     static func trackers(_ sheet: LogSheet, in report: Report) -> [LogItem] {
         let all = report.analysis.trackers
         if case .tracker(let id) = sheet.part {
@@ -66,7 +66,7 @@ extension LogItem {
         }
     }
 
-    /// The whole values of a small scale, such as 1 to 5; none for any other number.
+    /// The whole numbers of a small scale, such as 1 to 5; empty for any other number.
     private static func values(of tracker: Tracker) -> [FormWriter.Option] {
         guard let range = tracker.allowedValues, let first = range.lowerBound.whole,
             let last = range.upperBound.whole, last - first <= 10
@@ -75,11 +75,11 @@ extension LogItem {
     }
 }
 
-/// What was said with the logs of a tracker before.
+/// The texts, triggers and places of a tracker's earlier logs.
 private struct TrackerHistory {
-    /// More would be slower to read than to write.
+    /// The maximum number of suggestions: more would be slower to read than to type.
     private static let mostChips = 6
-    /// In characters; a longer text is not one that is said again.
+    /// The maximum number of characters of a suggestion; longer texts are rarely repeated.
     private static let longestText = 24
 
     let report: Report
@@ -91,7 +91,7 @@ private struct TrackerHistory {
         rows = report.analysis.history.logs.rows.filter { $0.tracker == tracker }
     }
 
-    /// Short texts, those that were said most often first, and common ones after them.
+    /// Short texts, the most frequent first, then common ones.
     func texts(and common: [String]) -> [FormWriter.Option] {
         let said = rows.compactMap { table.note(of: $0) }.filter {
             $0.count <= TrackerHistory.longestText && !$0.contains(where: \.isNewline)
@@ -100,7 +100,7 @@ private struct TrackerHistory {
         return chips(texts.map { ($0, $0.isolated) })
     }
 
-    /// Triggers or places, those that were said most often first, and those that the program knows after them.
+    /// Triggers or places, the most frequent first, then those that the program knows.
     func names(_ name: (LogTable.Row) -> Int?, and known: [KnownWord]) -> [FormWriter.Option] {
         let said = mostFrequent(rows.compactMap(name).map(report.words.names.group(of:)))
         let own: [FormWriter.Option] = said.map { (table.names.name($0), report.words.names[$0]) }
@@ -118,8 +118,8 @@ private struct TrackerHistory {
 }
 
 extension LogItem {
-    /// The kinds of minutes, or the one that the address names, with whether the person does it: it was logged before, or
-    /// they have a goal, a plan or a reminder for it.
+    /// The kinds of sessions, or the one in the address; `isUsed` if the person does it: it was logged before, or has a
+    /// goal, a plan or a reminder.
     static func sessions(_ sheet: LogSheet, in report: Report) -> [(item: LogItem, isUsed: Bool)] {
         let kinds: [Session.Kind] =
             switch sheet.part {
@@ -183,7 +183,7 @@ extension LogItem {
     }
 }
 
-/// Each value once; of equally frequent ones the one that was said last comes first.
+/// Each value once, the most frequent first; of equally frequent ones the most recent.
 package func mostFrequent<Value: Hashable>(_ values: [Value]) -> [Value] {
     var found: [Value: (count: Int, last: Int)] = [:]
     for (place, value) in values.enumerated() { found[value] = (found[value, default: (0, 0)].count + 1, place) }
@@ -191,7 +191,7 @@ package func mostFrequent<Value: Hashable>(_ values: [Value]) -> [Value] {
 }
 
 extension LogPage {
-    /// What the person has never used: nobody has to look past it, and everybody can find it.
+    /// The items that the person has never used, folded up.
     func more(_ items: [LogItem]) -> HTML {
         """
         <section class="card log-rows log-more" id="log-more">\

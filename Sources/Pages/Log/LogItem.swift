@@ -3,31 +3,31 @@ import Markup
 import Model
 import Wording
 
-/// What is logged in a row of the sheet: an activity or a tracker.
+/// An activity or a tracker, as a row of the log sheet.
 struct LogItem: Sendable {
     enum Control: Sendable {
-        /// Minutes, with those that were logged most often, and the kinds of workouts.
+        /// Minutes, with the most frequent ones, and the kinds of workouts.
         case minutes(usual: [FormWriter.Option], types: [String])
-        /// One more, or an amount.
+        /// One more, or another amount.
         case counter(unit: String?)
-        /// A value; the chips are all that there are, if they are few.
+        /// A number; the options are all possible values, if there are few.
         case number(unit: String?, [FormWriter.Option])
         case yes
         case options([FormWriter.Option], several: Bool)
-        /// A text; the chips are common ones.
+        /// A text; the options are common ones.
         case text([FormWriter.Option])
-        /// A moment of a saboteur, which was to be avoided or only noticed.
+        /// A moment of a saboteur, which is avoided or only noticed.
         case moment(isAvoided: Bool, triggers: [FormWriter.Option], places: [FormWriter.Option])
     }
 
     let form: LogForm
     let icon: String
     let name: String
-    /// What is asked below the name, if that is not the exercise.
+    /// The question below the name, unless the exercise is there.
     var prompt: String?
-    /// What a person asks themselves while they log; nil if nothing is asked.
+    /// A question that a person asks themselves while logging; nil if there is none.
     var exercise: String?
-    /// What was logged on the day so far; empty if nothing was.
+    /// The day's logs so far, in words; empty if there are none.
     let state: String
     let control: Control
 }
@@ -49,7 +49,7 @@ extension LogPage {
 }
 
 extension LogFormWriter {
-    /// A form as one line: what is tapped most often, and the name, which unfolds the fields.
+    /// A form as one line: the most frequent options as buttons, and the name, which unfolds the fields.
     fileprivate func html(_ item: LogItem, isOpen: Bool) -> HTML {
         let isOpen = isOpen || sheet.returned?.form == form
         let name: HTML = """
@@ -64,7 +64,7 @@ extension LogFormWriter {
             <details\(if: isOpen, " open")><summary>\(name)</summary>\
             <div class="row-fields">\(problem(nil))\(fields)</div></details>
             """
-        // What Enter in a field presses; without it that would be the first button.
+        // The button that the Enter key presses; otherwise it would press the first one.
         let enter: HTML = #"<button class="vh" type="submit" tabindex="-1" aria-hidden="true"></button>"#
         return """
             <form class="log-form log-row" id="\(form.id)" aria-labelledby="n-\(form.id)" method="post" action="/log" \
@@ -74,7 +74,7 @@ extension LogFormWriter {
             """
     }
 
-    /// A button that a row is tapped at; a screen reader hears the name of the row first.
+    /// A button that logs the row; screen readers read the name of the row first.
     fileprivate func quick(_ field: LogField?, _ option: FormWriter.Option, of name: String) -> HTML {
         """
         <button class="act" type="submit"\(field, { #" name="\#($0.rawValue)" value="\#(option.value)""# })>\
@@ -84,7 +84,7 @@ extension LogFormWriter {
 }
 
 extension LogItem {
-    /// What one tap can say; empty if it takes a choice or a text.
+    /// The buttons that log the row; empty if it needs a choice or a text.
     fileprivate func quick(_ writer: LogFormWriter) -> HTML {
         let phrases = writer.phrases
         return switch control {
@@ -99,7 +99,7 @@ extension LogItem {
 }
 
 extension LogItem.Control {
-    /// Whether buttons beside its field log other numbers.
+    /// Whether there are buttons beside its field that log other numbers.
     fileprivate var isOneNumber: Bool {
         switch self {
         case .minutes, .counter: true

@@ -4,7 +4,7 @@ import Model
 import Wording
 
 extension LogPage {
-    /// The last seven days, each leading to its log sheet, and a field for another date.
+    /// The last seven days, each with a link to its log sheet, and a field for another date.
     var daysHTML: HTML {
         let (writer, today, rings) = (writer(.date), report.today, RingSet(ofEverybodyIn: report))
         let days = (-6...0).map { today.advanced(by: $0) }
@@ -25,7 +25,7 @@ extension LogPage {
 
     private func html(_ day: Day, _ rings: RingSet) -> HTML {
         let cell = RingCell(day, in: report)
-        // If the levels are asked of another day, today has to be said.
+        // If the levels are for another day, the text mentions today.
         let isPlain = day == report.today && sheet.askedDay == nil
         return """
             <a href="\(LogSheet.address(sheet.part, day: isPlain ? nil : day))" title="\(cell.label)"\
@@ -36,9 +36,9 @@ extension LogPage {
             """
     }
 
-    /// What was written or undone, with the button that takes it back.
+    /// The last change that was written or undone, with a button that undoes it.
     ///
-    /// The place is there also while there is nothing to say: a screen reader only tells of what comes into it later.
+    /// The element exists even if it is empty, because a screen reader only announces text that is added to it later.
     var message: HTML {
         """
         <div class="said-place" id="said" role="status">\
@@ -48,7 +48,7 @@ extension LogPage {
         """
     }
 
-    /// The form that takes a change back.
+    /// The form that undoes a change.
     func undoing(_ change: String) -> HTML {
         let writer = writer(.undo)
         return """
@@ -66,13 +66,13 @@ extension LogPage {
             <div class="fields">\(drinks)\(writer.button("act", .level, number))</div>\
             \(writer.area(.note, writer.phrases.noteIfAny))
             """
-        // What Enter in a field presses; without it that would be the first level.
+        // The button that the Enter key presses; otherwise it would press the first level.
         let fields: HTML = """
             <button class="vh" type="submit" name="level" value="number" tabindex="-1" aria-hidden="true"></button>\
             <div class="levels">\(each: levels.buttons, html)</div>\(writer.problem(.level))\(ownDrinks(writer))\
             \(writer.details(writer.phrases.numberOrNote, [.drinks, .note], more))
             """
-        // The way to what the levels mean is beside the question, and after the levels in the order of the keyboard.
+        // The link to the levels' meanings is beside the question, but after the levels in keyboard order.
         return """
             <section class="card log-levels">\(writer.html(levels.question, fields))\
             <a class="info" href="/\(PageAddress.about.path)" title="\(whatLevelsMean)">\
@@ -81,7 +81,7 @@ extension LogPage {
             """
     }
 
-    /// A button for each of one's own drinks, which adds it to the day, and what one drink is.
+    /// A button for each of the person's own drinks, which adds it to the day, and the size of a drink.
     private func ownDrinks(_ writer: LogFormWriter) -> HTML {
         let (drinks, grams, phrases) = (report.profile.ownDrinks, report.profile.drinkGrams, writer.phrases)
         return """
@@ -117,7 +117,7 @@ extension LogPage {
         return #"<section class="card">\#(writer.html(writer.phrases.noteOfDay, "\(field)\(button)"))</section>"#
     }
 
-    /// The way to the whole sheet.
+    /// The link to the whole sheet.
     var wayToAll: HTML {
         #"<p class="pager">\#(way(to: nil, frame.language.phrases.wholeSheet))</p>"#
     }
@@ -133,7 +133,7 @@ extension LogPage {
     }
 }
 
-/// The last weeks and the one to come as tiles that mark a day with one tap, and take that back with a second one.
+/// The last weeks and the next one as tiles; one tap marks a day, another one removes the mark.
 extension LogPage {
     var marks: HTML {
         let (writer, phrases) = (writer(.marks), report.phrases)
@@ -158,7 +158,7 @@ extension LogPage {
         return .card("log-marks", id: "h-marks", title: phrases.markDaysTitle(weeks: sheet.weeks), days)
     }
 
-    /// A day, with what a tap does as its words: `29 October, no entry: mark as steady`.
+    /// A day, with the effect of a tap in its words: `29 October, no entry: mark as steady`.
     private func tile(_ day: Day, isFirst: Bool, _ rings: RingSet) -> HTML {
         let (phrases, table) = (report.phrases, report.analysis.days)
         let (cell, name) = (RingCell(day, in: report), phrases.dayAndMonth(day))
@@ -181,7 +181,7 @@ extension LogPage {
             return button(.mark, phrases.markTile(name, phrases.level(.steady)))
         }
         let words = phrases.levelWords(entry.level, entry.drinks)
-        // An entry that came since from elsewhere is no mark.
+        // An entry that was added elsewhere in the meantime isn't a mark.
         if sheet.marked.contains(day), entry.level == .steady, (entry.drinks ?? .zero) == .zero {
             return button(.unmark, phrases.unmarkTile(name, words))
         }

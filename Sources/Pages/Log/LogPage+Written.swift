@@ -4,7 +4,7 @@ import Model
 import Wording
 
 extension LogPage {
-    /// What is written for the day, with a button beside each record that takes it out, and the last change.
+    /// The day's records, each with a button that removes it, and the last change.
     var writtenHTML: HTML {
         let (day, days, phrases, writer) = (sheet.day, report.analysis.days, report.phrases, writer(.written))
         let isKnown = days.range.contains(day)
@@ -13,7 +13,7 @@ extension LogPage {
         let records = isKnown ? TimelineEntry.each(on: day, in: report) : []
         let note = report.analysis.history.notes[day]
         let isEmpty = entry == nil && records.isEmpty && note == nil
-        // All buttons of the records belong to one form: a list of a hundred records has one.
+        // All buttons of the records belong to one form, even if there are a hundred.
         let content: HTML = """
             \(writer.problem(nil))\(self.writer(.undo).problem(nil))\
             \(if: isEmpty, #"<p class="quiet">\#(phrases.nothingWrittenDown)</p>"#)\
@@ -46,10 +46,10 @@ extension LogPage {
         return .card("log-written", id: "h-written", title: phrases.writtenDown, content)
     }
 
-    /// The number of records of a day that aren't folded up; if there are more of them, all are.
+    /// The maximum number of records of a day that aren't folded up; more are all folded up.
     private static let mostShown = 3
 
-    /// Each record by itself, so that each can be taken out.
+    /// The records as separate entries, so that each can be removed.
     private func timeline(_ records: [(entry: TimelineEntry, key: RecordKey)], _ writer: LogFormWriter) -> HTML {
         guard !records.isEmpty else { return "" }
         let list: HTML = """
@@ -69,7 +69,7 @@ extension LogPage {
 }
 
 extension LogFormWriter {
-    /// The button that takes a record out; a screen reader hears which one.
+    /// The button that removes a record, with the record's name for screen readers.
     fileprivate func removal(_ key: RecordKey, of record: String) -> HTML {
         """
         <button class="remove" type="submit" form="\(form.id)" name="\(LogField.record.rawValue)" value="\(key.text)" \
@@ -80,7 +80,7 @@ extension LogFormWriter {
 }
 
 extension TimelineEntry {
-    /// The record in a few words, as it is read aloud.
+    /// The record in a few words, for screen readers.
     fileprivate var spoken: String {
         [time?.hourAndMinute ?? "", title, value].filter { !$0.isEmpty }.joined(separator: " ")
     }

@@ -3,21 +3,21 @@ import Markup
 import Model
 import Wording
 
-/// The log sheet: what a person writes down, with one tap or a few words.
+/// The log sheet, on which a person records things with one tap or a few words.
 ///
-/// Only a server has it, and makes it for each request; a site of files has no such page.
+/// Only a server shows it, and renders it for each request; a site of files has no such page.
 package struct LogPage: SitePage {
     package let frame: Frame
     let sheet: LogSheet
     var report: Report { frame.report }
-    /// Nil if the sheet is of something else, and on one of everything if habits lead and no level was ever written down.
+    /// Nil if the sheet is about something else; also on a whole sheet for the aim of habits, if there are no levels.
     let levels: LevelForm?
-    /// Whether such a sheet leads to the levels, and begins with the trackers.
+    /// Whether the whole sheet begins with the trackers, and has a link to the levels.
     let isOfHabits: Bool
-    /// The activities that the person does, and the others on a sheet of everything; nil if there isn't one.
+    /// The activities that the person does, and the others on the whole sheet; nil if there are none.
     let usedSessions, otherSessions: [LogItem]?
     let trackers: [LogItem]
-    /// Whether the sheet is of everything.
+    /// Whether the sheet has everything.
     var isWhole: Bool { sheet.part == nil }
 
     package static let template = PageTemplate<LogPage>(
@@ -102,7 +102,7 @@ package struct LogPage: SitePage {
         }
     }
 
-    /// `🍀 29 days, 2 jokers · Saved €3,120`, after what the person is here for: `10 sober days`, or the week of a goal.
+    /// `🍀 29 days, 2 jokers · Saved €3,120`, after the person's aim: `10 sober days`, or the week with a goal.
     var totals: String {
         guard report.hasLevels else { return "" }
         let (analysis, phrases) = (report.analysis, report.phrases)
@@ -111,7 +111,7 @@ package struct LogPage: SitePage {
             analysis.saysStop
             ? analysis.sobriety.shown.map { phrases.soberDays($0.length).text }
             : week.map { phrases.drinksAnswer($0, isLast: false) }
-        // Who sees what they are here for does not see a streak of nothing.
+        // If the aim is shown, a streak of 0 isn't.
         let hasStreak = !analysis.saysStop && week == nil || streak.current > 0
         let jokers = streak.shownRewards > 0 ? ", " + phrases.jokers(streak.shownRewards) : ""
         let length = hasStreak ? "🍀 " + phrases.levelLength(analysis.noalc).text + jokers : nil

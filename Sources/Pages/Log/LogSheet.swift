@@ -1,6 +1,6 @@
 package import Model
 
-/// What a server is asked of the log sheet, and what it has to say on it, beside the records.
+/// The request for a log sheet, and the server's messages on it.
 package struct LogSheet: Sendable {
     /// A field of a form or of an address.
     package struct Field: Sendable, Equatable {
@@ -13,33 +13,33 @@ package struct LogSheet: Sendable {
         }
     }
 
-    /// What was written or undone, and the change that `undo` is asked to take back; nil if there is none.
+    /// A message that something was written or undone; `change` is what `undo` takes back, nil if nothing.
     ///
-    /// `askedDay` is the day that the levels were asked of, and still are, so that another tap corrects it; nil if it was
-    /// none but the sheet's own.
+    /// `askedDay` is the day of the entered level, which is asked again so that another tap corrects it; nil if it is
+    /// the sheet's own day.
     package typealias Message = (text: String, change: String?, askedDay: Day?)
 
-    /// A form that could not be written down, as it was sent, and the field that has to be changed; nil if it is none alone.
+    /// A form that couldn't be written, as sent, and the field with the problem; nil if no single field has it.
     package typealias Returned = (form: LogForm, fields: [Field], field: LogField?, problem: FormProblem)
 
-    /// The last change of the folder: what was written and for which day, in the language of the page.
+    /// The last change of the data directory: what was written and for which day, in the language of the page.
     package typealias Change = (id: String, text: String, time: String)
 
-    /// The day that is written about.
+    /// The day of the sheet.
     package let day: Day
-    /// The earlier day that the levels are asked of if no day was named: the open one, or the one just answered; everything
-    /// else is of `day`.
+    /// The earlier day for which the levels are asked, if no day was named: the open one, or the one just answered; all
+    /// else is for `day`.
     package var askedDay: Day?
-    /// The only thing that is shown; nil for everything.
+    /// The only thing on the sheet; nil for everything.
     package let part: LogPart?
-    /// The secret that every form holds.
+    /// The secret that every form contains.
     package let token: String
-    /// How many weeks up to the current one have tiles, `fewestWeeks`–`mostWeeks`.
+    /// The number of weeks up to the current one that have tiles, `fewestWeeks`–`mostWeeks`.
     package var weeks = fewestWeeks
     package var message: Message?
     package var returned: Returned?
     package var lastChange: Change?
-    /// The days that a tap on the calendar has marked; another tap takes that back.
+    /// The days marked by a tap on the calendar; another tap removes the mark.
     package var marked: Set<Day> = []
 
     /// Makes a sheet of a day.
@@ -47,29 +47,29 @@ package struct LogSheet: Sendable {
         (self.day, self.part, self.token) = (day, part, token)
     }
 
-    /// As many weeks as have tiles if nobody asks for more.
+    /// The number of weeks with tiles by default.
     package static let fewestWeeks = 4
-    /// Twenty years; the page of more would be slow.
+    /// Twenty years; a page with more would be slow.
     package static let mostWeeks = 1040
 
-    /// The day that a form is about.
+    /// The day that a form is for.
     func day(of form: LogForm) -> Day { form == .level || form == .undo ? askedDay ?? day : day }
 
-    /// What was entered into a field of the form that is shown again; empty for any other form.
+    /// The entered values of a field, if its form is shown again; empty for any other form.
     func entered(_ field: LogField, of form: LogForm) -> [String] {
         guard let returned, returned.form == form else { return [] }
         return returned.fields.filter { $0.name == field.rawValue }.map(\.value)
     }
 
-    /// The problem of a form beside a field, or above all of them.
+    /// The problem with a field, or with the form as a whole.
     func problem(_ field: LogField?, of form: LogForm) -> FormProblem? {
         guard let returned, returned.form == form, returned.field == field else { return nil }
         return returned.problem
     }
 
-    /// The address of the sheet: of today if no day is named.
+    /// The address of the sheet; of today's if no day is named.
     ///
-    /// `done` is the number of what the server has to say there.
+    /// `done` is the number of a message that the server shows there.
     package static func address(
         _ part: LogPart?, day: Day?, weeks: Int = fewestWeeks, done: Int? = nil
     ) -> String {
@@ -82,16 +82,16 @@ package struct LogSheet: Sendable {
     }
 }
 
-/// What the log sheet can be of alone.
+/// The only thing that a log sheet can be about.
 package enum LogPart: Hashable, Sendable {
-    /// The levels, of which one is chosen.
+    /// The levels, with one of them selected.
     case level(Level)
     case session(Session.Kind)
     case tracker(String)
 
-    /// Reads what is after `log/` in an address; nil for what there isn't.
+    /// Reads the part of an address after `log/`; nil if it names nothing.
     ///
-    /// The words of the program win over trackers, as with `reportgen log`.
+    /// The program's own words have priority over trackers, as in `reportgen log`.
     package init?(path: String, _ trackers: [Tracker]) {
         if let level = Level(rawValue: path) {
             self = .level(level)
@@ -116,16 +116,16 @@ package enum LogPart: Hashable, Sendable {
 /// A form of the log sheet.
 package enum LogForm: Hashable, Sendable {
     case date, level, note, undo
-    /// What is written down, of which each record can be taken out.
+    /// The records of the day, which can be removed.
     case written
-    /// The calendar whose tiles mark days.
+    /// The calendar with tiles that mark days.
     case marks
     case session(Session.Kind)
     case tracker(String)
 
     private static let trackerPrefix = "t-"
 
-    /// Reads what `id` is.
+    /// Reads the form's `id`.
     package init?(id: String) {
         let others = [.level, .note] + Session.Kind.allCases.map(LogForm.session)
         if let form = others.first(where: { $0.id == id }) {
@@ -154,19 +154,19 @@ package enum LogForm: Hashable, Sendable {
 
 /// The names of the fields.
 package enum LogField: String, Sendable {
-    /// Of every form: the day, what the sheet shows, and which form it is.
+    /// In every form: the day, the part of the sheet, and the id of the form.
     case day, part, form
-    /// The day of the sheet, if the form is of another one.
+    /// The day of the sheet, if the form is for another one.
     case shown
-    /// How many weeks have tiles.
+    /// The number of weeks with tiles.
     case weeks
     /// The number of a message in an address.
     case done
-    /// Of `undo`: the change that is meant.
+    /// In `undo`: the change to undo.
     case change
-    /// Of what is written down: the key of the record that is taken out.
+    /// In the records of the day: the key of the record to remove.
     case record
-    /// Of the calendar: the day that is marked, and the one whose mark is taken back.
+    /// In the calendar: the day to mark, or the day whose mark is removed.
     case mark, unmark
     case level, drinks, note
     case minutes, type
@@ -176,17 +176,17 @@ package enum LogField: String, Sendable {
     case otherPlace = "other-place"
 }
 
-/// What the buttons of the levels say.
+/// The values of the levels' buttons.
 package enum LogLevel: String, CaseIterable, Sendable {
-    /// Steady without a drink, and with one.
+    /// Steady, without a drink or with one.
     case none, one
-    /// Steady, if that may be either.
+    /// Steady, if the number of drinks doesn't matter.
     case steady
     case easy, wild
-    /// The number that was entered decides.
+    /// The entered number decides.
     case number
 
-    /// Nil if the number decides.
+    /// The level; nil if the number decides.
     package var level: Level? {
         switch self {
         case .none, .one, .steady: .steady

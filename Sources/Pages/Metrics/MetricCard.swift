@@ -3,19 +3,19 @@ import Markup
 import Model
 import Wording
 
-/// A metric: its months, and its values beside what was written down.
+/// A metric: its months, and its values compared with the records.
 package struct MetricCard: Sendable {
-    /// The class under which the style sheet has its colour.
+    /// The class with its colour in the style sheet.
     let style: String
-    /// What was measured.
+    /// The name of the metric.
     package let name: String
     package let card: Card
-    /// The evenings and what differs clearly are shown, the rest on demand.
+    /// The evenings and the clear differences are shown, the others on demand.
     package let strips: Folded<MetricStrips>
 }
 
 extension MetricCard {
-    /// A card; `number` tells its ids from those of other cards.
+    /// A card; `number` makes its ids unique.
     init(_ metric: MetricAnalysis, number: Int, in report: Report) {
         let phrases = report.phrases
         let words = MetricWords(metric.values, phrases)
@@ -36,7 +36,7 @@ extension MetricCard {
             .drawing { page, html in html += strips.html { "\(each: $0, { $0.html(on: page) })" } })
     }
 
-    /// What the latest month with a value comes down to.
+    /// A summary of the latest month with a value.
     private static func latest(_ metric: MetricAnalysis, _ words: MetricWords, _ phrases: Phrases) -> Finding {
         guard let last = metric.months.last else { return Finding() }
         let half = last.spread.middleHalf
@@ -47,7 +47,7 @@ extension MetricCard {
                 to: words.figure(half.upperBound).text))
     }
 
-    /// The class under which the style sheet has the colour of a metric.
+    /// The class with the colour of a metric in the style sheet.
     static func style(of metric: KnownMetric?) -> String {
         switch metric {
         case .sleep: "m-sleep"
@@ -61,10 +61,10 @@ extension MetricCard {
 }
 
 extension Card {
-    /// The number of metrics side by side, and of months of each.
+    /// The maximum number of metrics, and of months for each.
     private static let (mostSparks, mostMonths) = (4, 24)
 
-    /// The way to what devices measured, with the first metrics; nil if nothing was measured.
+    /// A link to the page of metrics, with the first metrics; nil if there are none.
     static func metrics(in report: Report) -> Card? {
         guard let metrics = report.analysis.metrics else { return nil }
         let rows: [Block.Row] = metrics.metrics.prefix(mostSparks).compactMap { metric in
@@ -86,7 +86,7 @@ extension Card {
         return Card(.metrics, title: report.phrases.metrics, link: Link(.metrics), [list])
     }
 
-    /// The medians of months as a line, the oldest first; empty for a single month.
+    /// The medians of months as a line, the oldest first; empty if there is only one.
     private static func spark(_ medians: [FixedDecimal]) -> HTML {
         guard medians.count > 1, let least = medians.min(), let most = medians.max() else { return "" }
         let span = max(1, (most - least).billionths)
@@ -101,12 +101,12 @@ extension Card {
 }
 
 extension ColumnChart {
-    /// Of more days the months are drawn alone: dots would lie on each other.
+    /// If there are more days, only months are drawn: dots would overlap.
     private static let mostDots = 400
-    /// A table of more months has a row for each year.
+    /// If there are more months, the table has a row for each year.
     private static let mostRows = 36
 
-    /// A metric month by month, with its days if they are few.
+    /// A metric month by month, with its days if there are few.
     init(monthsOf metric: MetricAnalysis, _ words: MetricWords, id: String, in report: Report) {
         let phrases = report.phrases
         let months = metric.calendarMonths
@@ -146,14 +146,14 @@ extension ColumnChart {
             dots: dots.map { (ColumnChart.place(of: $0.day, among: months), scale.height($0.value)) })
     }
 
-    /// Where a day is, in hundredths of a percent of the width: each month is as wide as every other.
+    /// The horizontal position of a day, in hundredths of a percent of the width: all months are equally wide.
     private static func place(of day: Day, among months: [YearMonth]) -> Int {
         let month = day.yearMonth
         let before = months.first.map { (month.year - $0.year) * 12 + month.month - $0.month } ?? 0
         return (before * 10_000 + (2 * day.dayOfMonth - 1) * 5_000 / month.length) / max(1, months.count)
     }
 
-    /// Months below the chart, of many every third, of more than four years the years alone.
+    /// The months below the chart; every third if there are many, and only the years if there are more than four.
     private static func names(of months: [YearMonth], _ phrases: Phrases) -> [(column: Int, text: String)] {
         let step = months.count <= 14 ? 1 : months.count <= 48 ? 3 : 12
         let named = months.enumerated().filter { ($0.element.month - 1) % step == 0 }
@@ -162,7 +162,7 @@ extension ColumnChart {
         }
     }
 
-    /// A row for each month, latest first; of many months a row for each year with its medians side by side.
+    /// A row for each month, latest first; if there are many, a row for each year with a column for each month.
     private static func table(of metric: MetricAnalysis, _ words: MetricWords, _ phrases: Phrases) -> DataTable {
         let caption = "\(words.name): \(phrases.median)"
         guard metric.months.count <= mostRows else {
@@ -190,7 +190,7 @@ extension ColumnChart {
 }
 
 extension MetricAnalysis {
-    /// Every month from the first with a value to the last, those without one too.
+    /// All months from the first to the last with a value, including those without one.
     fileprivate var calendarMonths: [YearMonth] {
         guard let first = months.first?.month, let last = months.last?.month else { return [] }
         return Array(sequence(first: first, next: \.next).prefix { $0 <= last })

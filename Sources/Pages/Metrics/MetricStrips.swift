@@ -3,15 +3,15 @@ import Markup
 import Model
 package import Wording
 
-/// A metric beside the groups of one thing, each as a strip, and what is to be said of them.
+/// A metric compared between groups of days, each as a strip, with sentences about them.
 package struct MetricStrips: Sendable {
     package let title: String
-    /// A row for each group of days with its median, its days, the middle half in words, and the strip; a dash without a
-    /// value.
+    /// A row for each group of days with its median, its days, the middle half in words, and the strip; a dash if it
+    /// has no value.
     package let rows: [Block.Row]
-    /// What is to be said of two groups, and its parts if they differ clearly.
+    /// Sentences about two groups, with their parts if the difference is clear.
     package let sentences: [(text: String, claim: Claim?)]
-    /// How many of the days are assumed; empty if none is.
+    /// The number of assumed days in words; empty if it is 0.
     package let remark: String
 }
 
@@ -37,7 +37,7 @@ extension MetricStrips {
         remark = assumed > 0 ? phrases.assumedEvenings(assumed) : ""
     }
 
-    /// A heading, a strip for each group, and the sentences; clear differences stand out.
+    /// A heading, a strip for each group, and the sentences; clear differences are highlighted.
     func html(on page: PageAddress) -> HTML {
         """
         <h3 class="sub">\(title)</h3><ul class="strips">\(each: rows, { row in
@@ -58,7 +58,7 @@ extension MetricStrips {
 }
 
 extension ComparisonFactor {
-    /// What it is called; nil of evenings, which are compared with each other.
+    /// Its name; nil for evenings, which are compared with each other.
     func name(in report: Report) -> String? {
         switch self {
         case .evenings: nil
@@ -69,13 +69,13 @@ extension ComparisonFactor {
     }
 }
 
-/// The strips of a metric, which all share one scale: from the smallest first quartile to the greatest third one, with a
+/// The common scale of a metric's strips: from the smallest first quartile to the greatest third quartile, with a
 /// margin.
 struct StripScale {
     private let first: Int128
     private let length: Int128
 
-    /// The share of the length that is margin on either side.
+    /// The divisor of the length for the margin on each side.
     private static let margin: Int128 = 12
 
     init(_ spreads: [Spread]) {
@@ -86,7 +86,7 @@ struct StripScale {
         length = span + 2 * (span / StripScale.margin)
     }
 
-    /// The middle half and the median; nothing but the rail without a value.
+    /// The middle half and the median; only the rail if there is no value.
     fileprivate func strip(_ spread: Spread?) -> HTML {
         """
         <svg class="strip" aria-hidden="true"><rect class="rail" y="35%" width="100%" height="30%" rx="2"/>\
@@ -101,14 +101,14 @@ struct StripScale {
         """
     }
 
-    /// In hundredths of a percent of the width.
+    /// A position in hundredths of a percent of the width.
     private func place(of value: FixedDecimal) -> Int {
         Int(clamping: divideRounding((value.billionths - first) * 10_000, by: length))
     }
 }
 
 extension HTML {
-    /// A difference that is clear, and how sure it is.
+    /// A clear difference, and its confidence limits.
     static func claim(_ claim: Claim) -> HTML {
         #"<p class="claim">\#(claim.text) <small>\#(claim.limits)</small></p>"#
     }

@@ -2,23 +2,23 @@ import Counting
 import Markup
 import Wording
 
-/// What devices measured, over time and beside what was written down; only for the person.
+/// The measurements of devices, over time and compared with the records; not in the public edition.
 package struct MetricsPage: SitePage {
     package let frame: Frame
     package let name: String
     package let lede: String
-    /// What the lines, bands, dots and bars are.
+    /// The meanings of lines, bands, dots and bars.
     package let legend: String
     /// Never empty.
     package let cards: [MetricCard]
-    /// The metrics that have no card; nil if all have one.
+    /// The metrics without a card; nil if all have one.
     package let further: DataTable?
-    /// How many comparisons were looked at; empty if there is nothing to compare with.
+    /// The number of comparisons; empty if there is nothing to compare with.
     package let looked: String
-    /// Which day a value is beside.
+    /// Which day each value is compared with.
     package let remark: String
 
-    /// More have no card of their own: a page stays light.
+    /// The maximum number of cards, so that the page stays small.
     private static let mostCards = 6
 
     package static let template = PageTemplate<MetricsPage>(
@@ -55,7 +55,7 @@ package struct MetricsPage: SitePage {
         name = phrases.metrics
         frame = report.frame(.metrics, title: report.title(name), description: phrases.metricsDescription)
         lede = phrases.metricsLede
-        // Those that are compared come first.
+        // Metrics that are compared come first.
         let order = metrics.metrics.filter { !$0.beside.isEmpty } + metrics.metrics.filter(\.beside.isEmpty)
         cards = order.prefix(MetricsPage.mostCards).enumerated().map { MetricCard($1, number: $0, in: report) }
         further = MetricsPage.table(order.dropFirst(MetricsPage.mostCards), phrases)

@@ -4,11 +4,11 @@ import Model
 import Wording
 
 extension Card {
-    /// Badges in one row, with the next milestone.
+    /// The number of badges in one row, including the next milestone.
     private static let visibleBadges = 5
 
-    /// The badges of the sober streak, or of the weeks within a goal of drinks where that leads; nil there
-    /// without a goal, if levels are never logged, and if there is no milestone at all.
+    /// The badges of the sober streak or, with the aim to drink less, of the weeks within a goal; nil without a goal,
+    /// without levels, and if there is no milestone.
     static func milestones(in report: Report) -> Card? {
         guard report.hasLevels else { return nil }
         let (analysis, weeks) = (report.analysis, report.analysis.noalc.streak)
@@ -23,7 +23,7 @@ extension Card {
             report.phrases.milestones, Link(.jokers, fragment: "milestones"), in: report)
     }
 
-    /// The badges among some milestones, whose lengths count units, with the way to all of them; nil without any.
+    /// The badges of some milestones, whose lengths are in a unit, with a link to all of them; nil if there are none.
     static func milestones(
         of milestones: [Milestone], next rung: NextRung?, _ title: String,
         _ link: Link? = nil, unit: StreakUnit = .day, in report: Report
@@ -41,10 +41,10 @@ extension Card {
             [.drawing(BadgeList(badges: list, hidesOthers: link != nil))])
     }
 
-    /// Two of those ahead are shown, and more until there are two rows; the others would look like a wall.
+    /// At least two upcoming badges are shown, and more to fill two rows.
     private static let (fewestAhead, fewestBadges) = (2, 12)
 
-    /// All milestones of sober days, each length once; nil if the person's list is empty.
+    /// All milestones of sober days, each length once; nil if the person's own list is empty.
     static func badges(in report: Report) -> Card? {
         let phrases = report.phrases
         let milestones = Dictionary(grouping: report.analysis.milestones, by: \.days).compactMap(\.value.first)
@@ -73,17 +73,17 @@ extension Card {
             [.drawing(BadgeList(badges: list, isWhole: true)), .table(table)])
     }
 
-    /// Longer numbers are written smaller.
+    /// Numbers with more characters are written smaller.
     private static let longestNumber = 3
 
-    /// The milestone that comes next: a ring that fills, and when it will be full.
+    /// The next milestone: a ring that fills up, and the day on which it will be full.
     ///
-    /// Nil if a list of the person's own has no longer one, and if it isn't known how many days are missing.
+    /// Nil if the person's own list has no longer one, and if the number of missing days isn't known.
     static func nextMilestone(in report: Report) -> Card? {
         guard report.analysis.sobriety.lastKnown == nil, let rung = report.analysis.nextRung else { return nil }
         let phrases = report.phrases
         let current = rung.length - rung.away
-        // Nil beyond the calendar.
+        // Nil after the end of the calendar.
         let expected = report.analysis.dayExpected(soberRun: rung.length).map {
             $0 == report.today ? phrases.expectedToday : phrases.expected(phrases.date($0))
         }

@@ -4,9 +4,9 @@ import Model
 import Wording
 
 extension Card {
-    /// What was measured in people who did not drink, every line with its source, and the sentence about doctors.
+    /// Findings about people who didn't drink, each with its source, and a sentence about doctors.
     ///
-    /// The lines are those of the profile's choice, ascending by days; nil if it hides them or lists none.
+    /// The findings are those chosen in the profile, ascending by days; nil if it hides them or lists none.
     static func health(in report: Report) -> Card? {
         let (phrases, analysis) = (report.phrases, report.analysis)
         let (lede, lines): (String, [Block.Row])
@@ -22,7 +22,7 @@ extension Card {
             }
         case .own(let own):
             lede = phrases.ownHealthLede
-            // The sort is stable: lines of equal days stay in the order in which they were written.
+            // The sort is stable: lines with equal days stay in the order of the file.
             lines = own.sorted { $0.days < $1.days }.map { milestone in
                 Block.Row(
                     health: phrases.afterDays(milestone.days), milestone.text.text(in: report.language),
@@ -47,8 +47,8 @@ extension Card {
 }
 
 extension Block.Row {
-    /// A line with its source, and the day on which the current streak came this far, else that on which an earlier one
-    /// first did.
+    /// A finding with its source, and the day on which the current streak reached it, else the day on which an earlier
+    /// one first did.
     fileprivate init(
         health days: String, _ text: String, _ source: String, _ address: String?, now: Day?, before: Day?,
         _ phrases: Phrases
@@ -67,13 +67,13 @@ extension Block.Row {
     }
 }
 
-/// What the program knows: numbers as published, of whom they were measured, and no word more.
+/// The program's own findings: numbers as published, with the people they were measured in, and nothing else.
 ///
-/// One is added only when its numbers were checked against what was published.
+/// A finding is only added after its numbers were checked against the publication.
 extension HealthFinding {
-    /// Days without a drink after which it was measured.
+    /// The number of days without a drink after which it was measured.
     ///
-    /// All of these people drank nothing, or were asked to; a person who had a drink hasn't come as far.
+    /// These people drank nothing, or were asked to; a person who had a drink hasn't reached it.
     fileprivate var days: Int {
         switch self {
         case .monthWithout: 30

@@ -7,14 +7,14 @@ import Wording
 package struct MilestoneBadge: Sendable {
     package enum State: Sendable, Equatable {
         case reached, reachedToday, ahead
-        /// How much of the way is done, 0–100.
+        /// The share that is done, 0–100.
         case next(share: Int)
     }
 
     package let number: String
     /// `7 days, reached on 12 May 2025`.
     package let label: String
-    /// The date, or how many days are missing.
+    /// The date, or the number of missing days.
     package let note: String
     package let state: State
 
@@ -22,7 +22,7 @@ package struct MilestoneBadge: Sendable {
 }
 
 extension MilestoneBadge {
-    /// A milestone of the report, whose length counts units.
+    /// A milestone of the report, whose length is in a unit.
     init(_ milestone: Milestone, _ unit: StreakUnit = .day, in report: Report) {
         let phrases = report.phrases
         let length = phrases.units(milestone.days, unit)
@@ -33,7 +33,7 @@ extension MilestoneBadge {
             state = .ahead
             return
         }
-        // Of weeks the day is a Monday, before the week was over.
+        // For weeks, the day would be a Monday, before the week is over.
         label =
             unit == .week
             ? phrases.reachedInWeek(length, phrases.date(day)) : phrases.reachedOn(length, phrases.date(day))
@@ -52,9 +52,9 @@ extension MilestoneBadge {
 /// Badges, some of which open on demand.
 package struct BadgeList: Drawing {
     package let badges: Folded<MilestoneBadge>
-    /// Whether they are all milestones there are: then none is marked as that of today.
+    /// Whether they are all milestones; then none is marked as today's.
     var isWhole = false
-    /// Whether the others are only on the page of all.
+    /// Whether the others are only on the page with all milestones.
     var hidesOthers = false
 
     package var next: MilestoneBadge? { badges.shown.last.flatMap { if case .next = $0.state { $0 } else { nil } } }
@@ -68,7 +68,7 @@ package struct BadgeList: Drawing {
 }
 
 extension MilestoneBadge {
-    /// Four digits and their separator would touch the edge.
+    /// The maximum number of characters in the usual size; four digits with a separator are wider.
     private static let longestNumber = 4
 
     fileprivate func html(isAmongAll: Bool) -> HTML {
@@ -92,7 +92,7 @@ extension MilestoneBadge {
 }
 
 extension Report {
-    /// How many sober days the current run needs for a milestone.
+    /// The number of sober days that the current run is short of a milestone.
     func missingDays(to milestone: Milestone) -> Int {
         milestone.days - (analysis.sobriety.current?.length ?? 0)
     }

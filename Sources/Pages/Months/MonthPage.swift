@@ -3,20 +3,20 @@ import Markup
 import Model
 import Wording
 
-/// A month: its ring calendar, and every day in detail.
+/// A month: its ring calendar, and the details of every day.
 package struct MonthPage: SitePage {
     package let frame: Frame
     let month: YearMonth
     let pager: Pager
     let facts: [Fact]
     let calendar: RingCalendar
-    /// The reports of the weeks that reach into the month, ascending.
+    /// The reports of the weeks that overlap the month, ascending.
     let weeks: [WeekIndexRow]
-    /// The days that have been, latest first.
+    /// The days up to today, latest first.
     let days: [DayDetail]
-    /// Days that are folded into one line, latest first.
+    /// Days that are combined in one line, latest first.
     let runs: [DayRun]
-    /// The first of the days that a narrow page folds, by its index, and the text of the button that unfolds them.
+    /// The index of the first day that a narrow page folds up, and the text of the button that unfolds the rest.
     let rest: (start: Int, text: String)?
     var phrases: Phrases { frame.language.phrases }
 
@@ -66,12 +66,12 @@ package struct MonthPage: SitePage {
         rest = MonthPage.rest(of: days, runs, phrases)
     }
 
-    /// As many days as a narrow page shows at first.
+    /// The number of days that a narrow page shows at first.
     private static let openDays = 7
-    /// A list of at most this many rows is shown in full.
+    /// A list of at most this many rows is shown completely.
     private static let fewRows = 10
 
-    /// A run stays whole.
+    /// A run isn't divided.
     private static func rest(
         of days: [DayDetail], _ runs: [DayRun], _ phrases: Phrases
     ) -> (start: Int, text: String)? {
@@ -83,7 +83,7 @@ package struct MonthPage: SitePage {
         return start.map { ($0, phrases.moreDays(days.count - $0)) }
     }
 
-    /// The day that is open if none was asked for: today, else the last one with something in it.
+    /// The day that is open by default: today, else the last one with details.
     private static func opened(of days: ClosedRange<Day>, in report: Report) -> Day {
         guard !days.contains(report.today) else { return report.today }
         let analysis = report.analysis
@@ -142,7 +142,7 @@ extension MonthPage {
             """
         for index in days.indices {
             let number = days[index].number
-            // A narrow page leaves the other days out at first.
+            // A narrow page hides the other days at first.
             if let rest, index == rest.start {
                 html += ##"<p class="run rest" id="rest"><a href="#rest"><b>\##(rest.text)</b></a></p>"##
             }
@@ -155,7 +155,7 @@ extension MonthPage {
         html.markup("</section>")
     }
 
-    /// Whether the day that is beside the calendar at first is far shorter than that: others are below it.
+    /// Whether the details beside the calendar are far shorter than it, so that others are shown below them.
     private var isBrief: Bool {
         guard let day = days.first(where: \.isDefault) else { return false }
         return day.timeline.count <= 4 && day.marks.count <= 4 && day.note == nil

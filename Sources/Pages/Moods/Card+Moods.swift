@@ -2,7 +2,7 @@ import Counting
 import Model
 import Wording
 
-/// What twenty and more moods or feelings say.
+/// Statistics of at least twenty moods or feelings.
 extension Card {
     private static let visibleRows = 10
 
@@ -13,7 +13,7 @@ extension Card {
         ) { row in report.weekdays.map { row.byWeekday[$0.rawValue] } }
     }
 
-    /// The moods of each part of the day; nil if all were written at one, or if no time is known.
+    /// The moods in each part of the day; nil if all are in the same part, or no time is known.
     static func moodParts(_ moods: MoodHistory, of tracker: TrackerAnalysis, in report: Report) -> Card? {
         guard moods.comparedParts > 1 else { return nil }
         let phrases = report.phrases
@@ -22,7 +22,7 @@ extension Card {
             PartOfDay.allCases.map(phrases.name(of:)), moods, of: tracker, in: report, \.byPart)
     }
 
-    /// The moods of days of each level; nil if there are not enough days of two kinds.
+    /// The moods on days of each level; nil if fewer than two kinds have enough days.
     static func moodLevels(_ moods: MoodHistory, of tracker: TrackerAnalysis, in report: Report) -> Card? {
         let (phrases, kinds) = (report.phrases, moods.comparedKinds)
         guard !kinds.isEmpty else { return nil }
@@ -34,7 +34,7 @@ extension Card {
             kinds.map { kind in
                 let (count, percent) = (row.onKind[kind.rawValue], moods.percent(of: row, on: kind))
                 let number = phrases.numbers.text(count)
-                // A share of few days would say more than they do.
+                // A share of a few days would be misleading.
                 guard count >= MoodHistory.fewestDays else {
                     return HeatTable.Cell(text: count > 0 ? number : "", tint: 0)
                 }
@@ -44,7 +44,7 @@ extension Card {
         }
     }
 
-    /// Numbers, tinted beside the greatest of all.
+    /// Numbers, with tints relative to the greatest one.
     private static func counts(
         _ name: Name, _ style: String, _ title: String, _ description: String, _ columns: [String],
         _ moods: MoodHistory, of tracker: TrackerAnalysis, in report: Report, _ counts: (MoodHistory.Row) -> [Int]
@@ -71,7 +71,7 @@ extension Card {
     }
 }
 
-/// What a row of moods is called.
+/// The name of a row of moods.
 struct MoodLabel {
     let icon: String?
     let name: String
@@ -82,7 +82,7 @@ struct MoodLabel {
             let option = tracker.options[index]
             (icon, name) = (option.icon, option.name.text(in: report.language).isolated)
         case .valence(let valence):
-            // Its signs say which options it holds.
+            // The first emoji among its options.
             let icons = tracker.options.filter { $0.valence == valence }.compactMap(\.icon)
             (icon, name) = (icons.first, report.phrases.valence(valence))
         case .value(let value): (icon, name) = (nil, report.numbers.text(value))

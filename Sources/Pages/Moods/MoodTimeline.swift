@@ -7,17 +7,17 @@ import Wording
 package struct MoodTimeline: Sendable {
     /// A day, a week or a month with a mood.
     package struct Mark: Sendable {
-        /// Where it begins and how wide it is, in hundredths of a percent of the drawing.
+        /// Its beginning and its width, in hundredths of a percent of the drawing.
         package let place, width: Int
-        /// Its thickness in percent of the greatest.
+        /// Its thickness in percent of the greatest one.
         package let thickness: Int
-        /// In words; empty if there are too many to say so.
+        /// Its description; empty if there are too many marks.
         package let label: String
     }
 
     /// A mood.
     package struct Row: Sendable {
-        /// Nil if no row has one.
+        /// Nil if no row has an icon.
         package let icon: String?
         package let name: String
         package let value: String
@@ -25,19 +25,19 @@ package struct MoodTimeline: Sendable {
         package let marks: [Mark]
     }
 
-    /// Whether a mark is a day, drawn as a dot; else marks are the wider the longer and the thicker the more days.
+    /// Whether marks are days, drawn as dots; if not, their width shows the period, and their thickness the days.
     package var isDaily: Bool { length == .day }
     let length: MoodPeriods.Length
     package let rows: Folded<Row>
     package let soberName: String
-    /// Sober days in a row, or the share of them in a week or a month: place and width as of a mark, the height in percent
+    /// Consecutive sober days, or their share in a week or a month: place and width as in a mark, the height in percent
     /// of the strip; empty without levels.
     package let sober: [(place: Int, width: Int, height: Int)]
     package let axis: TimeAxis
 }
 
 extension Card {
-    /// Moods over time, with the one that dominates.
+    /// Moods over time, with the most frequent one.
     static func moods(_ moods: MoodHistory, of tracker: TrackerAnalysis, in report: Report) -> Card {
         let phrases = report.phrases
         let labels = moods.rows.map { MoodLabel($0.step, of: tracker.tracker, in: report) }
@@ -54,10 +54,10 @@ extension Card {
 }
 
 extension MoodTimeline {
-    /// More days are drawn week by week, more weeks month by month: dots would lie on each other.
+    /// More days are combined in weeks, and more weeks in months, because dots would overlap.
     private static let mostDays = 400
     private static let mostWeeks = 160
-    /// More marks have no words of their own; the table has their numbers.
+    /// The maximum number of marks with descriptions; the table has their numbers too.
     private static let mostLabels = 600
     private static let visibleRows = 10
 
@@ -117,13 +117,13 @@ extension MoodTimeline {
                 )
             }
         }
-        // Days in a row are one shape.
+        // Consecutive days are one shape.
         return periods.periods.filter { $0.soberDays > 0 }.map(\.days.lowerBound).runs.map {
             (axis.start(of: $0), axis.width(of: $0), 100)
         }
     }
 
-    /// A row for each month, latest first; without moods that were never logged.
+    /// A row for each month, latest first; moods that were never logged are left out.
     fileprivate static func table(_ moods: MoodHistory, _ labels: [MoodLabel], in report: Report) -> DataTable {
         let phrases = report.phrases
         let columns = moods.rows.indices.filter { moods.rows[$0].count > 0 }
@@ -140,7 +140,7 @@ extension MoodTimeline {
 }
 
 extension MoodHistory {
-    /// The places of the rows that are shown: a scale as it is, else what was logged, most frequent first.
+    /// The indices of the rows that are shown: all of a scale in its order, else what was logged, most frequent first.
     var order: [Int] {
         guard !isScale else { return Array(rows.indices) }
         return rows.indices.filter { rows[$0].count > 0 }.sorted { left, right in
@@ -149,8 +149,8 @@ extension MoodHistory {
     }
 }
 
-/// Names and numbers are text beside drawings that are measured in percent: the words keep their size on a phone, and all
-/// rows share one axis.
+/// Names and numbers are texts beside drawings that are measured in percent: the words keep their size on a phone, and
+/// all rows share one axis.
 extension MoodTimeline: Drawing {
     package func write(on page: PageAddress, to html: inout HTML) {
         html += """

@@ -1,7 +1,7 @@
 import Markup
 import Wording
 
-/// What a server shows for an address that has no page.
+/// The page that a server shows for an unknown address.
 package struct NotFoundPage: SitePage {
     package let frame: Frame
     private var phrases: Phrases { frame.report.phrases }
@@ -25,7 +25,7 @@ package struct NotFoundPage: SitePage {
         ])
 
     package static func addresses(in report: Report) -> [PageAddress] {
-        // A server has the site at its root, whatever address the published one has.
+        // Our own server has the site at its root, whatever the address of the published site is.
         [.notFound(root: report.serving == nil ? root(of: report.siteURL) : "/")]
     }
 
@@ -35,9 +35,9 @@ package struct NotFoundPage: SitePage {
             address, title: report.title(report.phrases.pageNotFound), description: report.phrases.nothingIsLost)
     }
 
-    /// The path of the site's root on its server, such as `/me/`, which leads there from any address.
+    /// The path of the site's root on its server, such as `/me/`, which is a valid link from any address.
     ///
-    /// Empty without an address of the site; then the page finds its style sheet only from the root.
+    /// Empty if the site's address isn't set; then the page only finds its style sheet if it is at the root.
     private static func root(of siteURL: String?) -> String {
         guard let siteURL, let host = siteURL.firstRange(of: "://")?.upperBound else { return "" }
         let path = siteURL[host...].drop { $0 != "/" }.prefix { $0 != "?" && $0 != "#" }

@@ -3,9 +3,9 @@ package import Markup
 import Model
 package import Wording
 
-/// The current month and week at a glance, and the person's own reason.
+/// Overviews of the current month and week, and the person's own reason.
 extension Card {
-    /// The month of today as a calendar of rings; nil if no ring is ever drawn.
+    /// The current month as a ring calendar; nil if no ring is ever drawn.
     static func month(in report: Report) -> Card? {
         guard report.drawsRings else { return nil }
         let month = report.today.yearMonth
@@ -22,15 +22,15 @@ extension Card {
             [.drawing(RingCalendar(month, totals, isGlance: true, in: report))])
     }
 
-    /// The current week: its rings, its numbers with a sentence, and what the reports count if the calendar's weeks begin
-    /// on another day than theirs.
+    /// The current week: its rings, its numbers with a sentence, and the days of the reports' weeks if these begin on
+    /// another weekday than the calendar's.
     static func week(in report: Report) -> Card {
         let (phrases, weekStart) = (report.phrases, report.profile.weekStart)
         let week = Week(containing: report.today)
         let totals = SpanTotals(report.analysis, in: week.days)
         var figures: [Figure] = []
         if totals.levelDays > 0 {
-            // If to drink less leads the ring tells the drinks.
+            // With the aim to drink less, the ring already shows the drinks.
             figures +=
                 report.lead == .less
                 ? report.levelCounts(totals) : [phrases.soberDays(totals.sober, of: totals.levelDays)]
@@ -62,10 +62,10 @@ extension Card {
             : phrases.everyDayIsANewStart
     }
 
-    /// The longest title, in characters.
+    /// The maximum number of characters of a title.
     private static let titleLength = 80
 
-    /// The person's own reason, as Markdown; a heading of their own takes the place of ours.
+    /// The person's own reason, as Markdown; a heading in it replaces the default one.
     static func why(in report: Report) -> Card? {
         guard let why = report.analysis.history.why, why.contains(where: { !$0.isWhitespace }) else { return nil }
         let (labels, ours) = (report.phrases.noteLabels, report.phrases.why)
@@ -81,7 +81,7 @@ extension Card {
     }
 }
 
-/// What the current week came to so far.
+/// The numbers of the current week so far.
 package struct WeekNumbers: Drawing {
     package let figures: [Figure]
     package let remark: String
@@ -94,12 +94,12 @@ package struct WeekNumbers: Drawing {
     }
 }
 
-/// The person's own reason: its first words, which open the rest.
+/// The person's own reason: the first words, which open the rest.
 package struct WhyText: Drawing {
     package let markdown: String
-    /// The title if it doesn't begin with a sentence.
+    /// The beginning of its first paragraph; the title if it doesn't begin with prose.
     let opening: String
-    /// What the first words leave out; all of it if they are cut.
+    /// The text after the first paragraph; the whole text if the opening is shortened.
     private let rest: String
     private let labels: MarkdownLabels
     private static let openingLength = 140
@@ -134,9 +134,9 @@ extension RingCalendar: Drawing {
 }
 
 extension Card {
-    /// The past year up to this week as a heatmap; nil without levels and rings of habits.
+    /// A heatmap of the past year; nil without levels and rings of habits.
     ///
-    /// Under a goal of drinks it has a row of what became of each week.
+    /// With a goal of drinks it has a row with the result of each week.
     static func pastYear(in report: Report) -> Card? {
         guard report.hasLevels || report.drawsHabits else { return nil }
         let (phrases, today) = (report.phrases, report.today)
@@ -151,7 +151,7 @@ extension Card {
         return Card(
             .pastYear, style: "year", title: report.drawsHabits ? "\(year.name): \(phrases.habits)" : year.name,
             link: Link(.year(today.date.year)),
-            // What was saved comes with the number of all sober days.
+            // The savings already contain the number of all sober days.
             count: report.leading.map { phrases.daysWithAllHabits($0.goodDays(in: days, of: report)) }
                 ?? (report.lead == .stop && report.analysis.savings != nil ? nil : report.countedDaysFigure(in: days)),
             [
@@ -167,8 +167,7 @@ extension Card {
             ])
     }
 
-    /// The weeks before the running one, the latest first, as many as are as high as the calendar together with it; nil
-    /// in the first week.
+    /// The weeks before the current one, latest first, as many as fit beside the calendar; nil in the first week.
     static func earlierWeeks(in report: Report) -> Card? {
         let weeks = report.weeks.dropLast().suffix(5).reversed().map { WeekIndexRow($0, in: report) }
         guard !weeks.isEmpty else { return nil }
@@ -178,22 +177,22 @@ extension Card {
     }
 }
 
-/// The trackers in use, those with the longest streak first.
+/// The active trackers, those with the longest streaks first.
 package struct TrackerCard: Drawing {
-    /// A tracker, and how its last days were.
+    /// A tracker, and its last days.
     package struct Item: Sendable {
         package let tile: TrackerTile
-        /// Whether each of the last days was good, ascending; empty if only the streak may be known.
+        /// Whether each of the last days was good, ascending; empty if only the streak may be shown.
         package let lastDays: [Bool]
     }
 
     package let items: Folded<Item>
-    /// Where all of them are; nil if there is no such page, and the others open below.
+    /// The link to all trackers; nil if there is no such page, and the others unfold.
     let all: Link?
-    /// The number of the last days that are shown.
+    /// The number of last days that are shown.
     package static let dayCount = 14
 
-    /// Writes the trackers side by side, each of which leads to its page.
+    /// Writes the trackers side by side, each with a link to its page.
     package func write(on page: PageAddress, to html: inout HTML) {
         let tiles = { (items: [Item]) -> HTML in #"<ul class="tiles">\#(each: items, { $0.tile.html(on: page) })</ul>"#
         }
@@ -203,12 +202,12 @@ package struct TrackerCard: Drawing {
 }
 
 extension Card {
-    /// As many as can be seen at a glance: a row on a wide screen.
+    /// The number of trackers shown at first: a row on a wide screen.
     private static let visibleTrackers = 4
 
-    /// The trackers in use, those with the longest streak first; nil if there isn't one.
+    /// The active trackers, those with the longest streaks first; nil if there are none.
     static func trackers(in report: Report) -> Card? {
-        // All of a single one is on the page already.
+        // A single tracker is already shown on the page.
         if case .tracker = report.soleHabit, report.analysis.trackers.filter(\.isActive).count == 1 { return nil }
         let phrases = report.phrases
         let own = report.analysis.trackers.filter(\.tracker.isActive).map { tracker in
@@ -217,7 +216,7 @@ extension Card {
         let shared = report.analysis.sharedTrackers.map {
             (length: $0.current * $0.unit.days, item: TrackerCard.Item(tile: TrackerTile($0, in: report), lastDays: []))
         }
-        // A week counts seven days. Among equals the order of the file, which sorting keeps only if it is asked to.
+        // A week counts as seven days. Equal ones stay in file order, which the comparison has to ensure.
         let all = (own + shared).enumerated().sorted { left, right in
             (right.element.length, left.offset) < (left.element.length, right.offset)
         }.map(\.element.item)

@@ -11,17 +11,17 @@ package struct HeaderStreak: Sendable {
     private let streak: Streak
     package let figure: Figure
     private let phrases: Phrases
-    /// All about the activity; nil if there is no such page.
+    /// The page of the activity; nil if there isn't one.
     package var link: Link?
-    /// How far the week has come under a goal of drinks; nil without one.
+    /// The progress of the week with a goal of drinks; nil without one.
     package var week: String?
-    /// `on 26 of the last 28 days`; nil if habits do not lead.
+    /// `on 26 of the last 28 days`; nil if habits aren't the aim.
     package var recent: String?
-    /// Whether moments are only noticed, which are no good days.
+    /// Whether its days aren't good ones, because moments are only noticed.
     private var isOfNoticing = false
     /// The jokers that it holds.
     package var jokers: Int { streak.shownRewards }
-    /// `19 good, 3 healed`; nil if all its days are good.
+    /// `19 good, 3 healed`; nil if all of its days are good.
     package var goodAndHealed: String? { streak.goodAndHealed(phrases, ofNoticing: isOfNoticing) }
     /// `longest 30 days`; nil if the current one is the longest.
     package var longest: String? {
@@ -31,11 +31,11 @@ package struct HeaderStreak: Sendable {
 }
 
 extension HeaderStreak {
-    /// As many habits are at the top if they lead.
+    /// The maximum number of habits at the top, if they are the aim.
     private static let mostHabits = 3
 
-    /// What leads first: the levels, which also a report without any record has unless it is about habits, and the
-    /// activities that were ever recorded; if habits lead the longest streaks of all that have one.
+    /// The streaks, the leading one first: the levels, even without records unless habits are the aim, and the
+    /// activities that were ever recorded; if habits are the aim, the longest streaks.
     static func all(in report: Report) -> [HeaderStreak] {
         guard report.lead == .habits else { return levels(in: report) + activities(in: report) }
         return habits(in: report) + levels(in: report)
@@ -51,7 +51,7 @@ extension HeaderStreak {
                     figure: phrases.levelLength(noalc), phrases: phrases, week: noalc.week.map(phrases.sentences))
             ]
         }
-        // The ring tells the running week, and no streak of 0 weeks is told.
+        // The ring shows the current week; a streak of 0 weeks isn't shown.
         guard noalc.streak.current > 0 else { return [] }
         return [
             HeaderStreak(
@@ -64,7 +64,7 @@ extension HeaderStreak {
         report.activities.map { HeaderStreak(.activity($0), report.analysis.activity($0).streak, in: report) }
     }
 
-    /// The longest streaks of activities and trackers in use; among equals in the order of the overview's list.
+    /// The longest streaks of activities and active trackers; equal ones in the order of the overview's list.
     private static func habits(in report: Report) -> [HeaderStreak] {
         let analysis = report.analysis
         let all = report.activities.map(Habit.activity) + analysis.trackers.filter(\.isActive).map(Habit.tracker)
@@ -75,7 +75,7 @@ extension HeaderStreak {
         return longest.prefix(mostHabits).map { HeaderStreak($1.habit, $1.streak, in: report) }
     }
 
-    /// If habits lead a streak of 0 is told by the days that counted lately, or at any time.
+    /// If habits are the aim, a streak of 0 is replaced by the recent days that counted, or all days.
     private init(_ habit: Habit, _ streak: Streak, in report: Report) {
         let phrases = report.phrases
         let (id, icon) =
@@ -89,7 +89,7 @@ extension HeaderStreak {
             figure = phrases.streakFigureBelowName(tracker.mode, streak.current, streak.unit)
         }
         if report.lead == .habits {
-            // The ring of a single habit tells its last days.
+            // The ring of a single habit shows its last days.
             let (isSole, recent) = (report.soleHabit != nil, report.recentDays(of: habit))
             tellsRecent = !isSole && (streak.current > 0 || recent.done == 0)
             if streak.current == 0 {
@@ -116,7 +116,7 @@ extension HeaderStreak {
 }
 
 extension Streak {
-    /// What its days were, in words; nil if all are good, or where it is 0.
+    /// Its days in words; nil if all are good, and if it is 0.
     func goodAndHealed(_ phrases: Phrases, ofNoticing: Bool = false) -> String? {
         good < current ? phrases.goodAndHealed(good, current - good, ofNoticing: ofNoticing) : nil
     }
@@ -145,7 +145,7 @@ extension HeaderStreak {
             """
     }
 
-    /// The way to the next joker: a ring of as many parts as it takes, around the sign of the streak.
+    /// The progress to the next joker: a ring with a segment for each day that it takes, around the streak's sign.
     private func sign(_ progress: Streak.Progress) -> HTML {
         let (words, ring): (String, HTML) =
             switch progress {

@@ -3,14 +3,14 @@ import Markup
 import Model
 import Wording
 
-/// How the person is doing, at one glance.
+/// The person's progress at a glance.
 package struct Hero: Sendable {
     private let report: Report
     private let words: HeroWords
     /// Nil if there is nothing to count.
     package let dial: Dial?
     package let streaks: [HeaderStreak]
-    /// Nil but on the day of a milestone.
+    /// Nil unless a milestone was reached today.
     package let celebration: Celebration?
     package var headline: String { words.headline }
     package var lede: String {
@@ -34,8 +34,8 @@ extension Hero {
         dial = Dial(in: report, hasMedal: celebration?.hasMedal ?? false)
     }
 
-    /// The words, the question of the day with the buttons that answer it, what should lead if nobody has said it, and the
-    /// way to the log sheet where nothing is written yet.
+    /// The words, today's question with buttons for the answer, a choice of the aim if none is set, and a link to the
+    /// log sheet if nothing is recorded yet.
     func heading() -> HTML {
         let (phrases, stale, isServed) = (report.phrases, words.stale, report.hasForms)
         let openDay =
@@ -56,18 +56,18 @@ extension Hero {
             """
     }
 
-    /// Both wordings; the style sheet shows the one that is true.
+    /// Both wordings; a script and the style sheet show the one that is true.
     private static func words(_ fresh: String, _ stale: String?) -> HTML {
         guard let stale else { return "\(fresh)" }
         return #"<span class="fresh">\#(fresh)</span><span class="stale">\#(stale)</span>"#
     }
 }
 
-/// The large ring at the top: what leads.
+/// The large ring at the top, for the person's aim.
 package enum Dial: Sendable {
-    /// The sober streak with its clock.
+    /// The sober streak with its timer.
     case timer(TimerFace)
-    /// How much of something is done, or had.
+    /// The share of something that is done, or consumed.
     case share(ShareDial)
 }
 
@@ -98,20 +98,20 @@ extension Dial {
     }
 }
 
-/// What the overview says on the day on which a milestone is reached.
+/// The text of the overview on the day of a milestone.
 package struct Celebration: Sendable {
     /// `30 days sober`.
     package let title: String
-    /// The person's own line, or one of ours; empty if the person wants none.
+    /// The person's own line, or one of the program's; empty if the person wants none.
     package let line: String
-    /// Whether the dial is a medal and the card to share names it: a whole number of 365 days leaves that to the anniversary.
+    /// Whether the dial is a medal and the share card names the milestone; false for multiples of 365 days.
     package let hasMedal: Bool
 }
 
 extension Celebration {
-    /// Nil on any other day, and if to drink less leads, whose milestones are weeks.
+    /// Nil on any other day, and with the aim to drink less, whose milestones are weeks.
     ///
-    /// The lines take turns with the milestones, so that a site that is built twice says the same.
+    /// The lines alternate with the milestones, so that each build of the same site has the same one.
     package init?(in report: Report) {
         guard report.lead != .less else { return nil }
         let (anniversary, milestone) = (report.analysis.soberSpan, report.analysis.milestoneToday)
@@ -137,7 +137,7 @@ extension Celebration {
 }
 
 extension HTML {
-    /// The dial of such a day: a disc of 400 units with twenty-four scallops.
+    /// The dial on such a day: a disc of 400 units with twenty-four scallops.
     static let medal: HTML = """
         <path class="dial-medal" d="M200 17Q226.8 -3.2 247.4 23.2Q278.5 10.6 291.5 41.5Q324.8 37.4 329.4 70.6\
         Q362.6 75.2 358.5 108.5Q389.4 121.5 376.8 152.6Q403.2 173.2 383 200Q403.2 226.8 376.8 247.4\

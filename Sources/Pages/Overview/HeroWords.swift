@@ -2,11 +2,11 @@ import Counting
 import Model
 import Wording
 
-/// The headline and the sentences below it, for what leads.
+/// The headline and the sentences below it, for the person's aim.
 struct HeroWords: Sendable {
     let headline: String
     let sentences: [String]
-    /// What an old page says instead once the timer had to stop; nil if none runs.
+    /// The words that replace them on an old page, once the timer can't be known to run; nil if it doesn't run.
     var stale: (headline: String, lede: String)?
 }
 
@@ -26,21 +26,21 @@ extension HeroWords {
         }
     }
 
-    /// The latest streak is told for this many days of a new one.
+    /// The number of days of a new streak on which the latest one is mentioned.
     private static let freshDays = 7
 
     private static func soberSentences(in report: Report) -> [String] {
         let (phrases, sobriety) = (report.phrases, report.analysis.sobriety)
         guard report.hasLevels || sobriety.timer != nil else { return [uncounted(in: report)] }
         if let last = sobriety.lastKnown {
-            // "These days" are those of the headline, not the days since.
+            // "These days" refers to the headline, not to the days since then.
             return [
                 assumption(last, in: report), phrases.notWrittenSince(report.date(last.last.advanced(by: 1))),
             ]
         }
         guard let current = sobriety.current else {
             let longest = sobriety.longest.map { phrases.days($0.length).text }
-            // As long as yesterday is open, it can still become the first day.
+            // As long as yesterday is open, it can still be the first day.
             let days = report.analysis.days
             let canBeToday =
                 days[report.today]?.level == nil && !days.isSoberOpen(report.today.advanced(by: -1))
@@ -49,7 +49,7 @@ extension HeroWords {
                     canBeToday: canBeToday, longest: longest, isOnly: report.analysis.soberRuns.count == 1)
             ]
         }
-        // On the day of a rung the ring is closed.
+        // On the day of a milestone the ring is closed.
         let next = report.analysis.isRungToday ? nil : report.analysis.nextRung?.length
         let latest = current.length <= freshDays ? report.analysis.runReach?.latest : nil
         return [
@@ -58,7 +58,7 @@ extension HeroWords {
         ]
     }
 
-    /// How many days of a run are assumed, and when something was last written; empty if none is.
+    /// The number of assumed days in a run, and the last entry; empty if none are assumed.
     private static func assumption(_ run: Streak.Run, in report: Report) -> String {
         let (phrases, days) = (report.phrases, report.analysis.days)
         let assumed = (run.first...run.last).count { days[$0]?.isAssumed ?? false }
@@ -75,7 +75,7 @@ extension HeroWords {
             return
         }
         guard noalc.streak.unit == .week else {
-            // Without a goal there is nothing to be within.
+            // Without a goal, no week can be within it.
             self.init(headline: report.greeting, sentences: [phrases.goalIsMissing])
             return
         }
@@ -100,10 +100,10 @@ extension HeroWords {
             ].filter { !$0.isEmpty })
     }
 
-    /// As many of the latest weeks that are over are told.
+    /// The number of completed weeks that are mentioned.
     private static let latestWeeks = 10
 
-    /// How many of the latest weeks that count were within the goal; nil if none was.
+    /// How many of the latest counted weeks were within the goal; nil if it is 0.
     private static func weeksLately(in report: Report) -> String? {
         let (walk, running) = (report.analysis.noalc.streak.walk, Week(containing: report.today))
         let marks = (1...latestWeeks).compactMap { walk[running.advanced(by: -$0).monday]?.mark }
@@ -112,17 +112,17 @@ extension HeroWords {
         return within > 0 ? report.phrases.weeksLately(within, of: marks.count) : nil
     }
 
-    /// What was noticed and done.
+    /// The words about habits.
     init(habitsIn report: Report) {
         headline = report.greeting
         let open = HeroWords.openHabits(in: report)
         sentences = [open.isEmpty ? HeroWords.uncounted(in: report) : open]
     }
 
-    /// As many of the open habits are named.
+    /// The number of open habits that are named.
     private static let namedHabits = 3
 
-    /// What is open today, or that all is done; empty if nothing is asked of today.
+    /// The habits that are open today, or that all are done; empty if nothing is expected today.
     private static func openHabits(in report: Report) -> String {
         let (phrases, analysis) = (report.phrases, report.analysis)
         guard !report.habits.isEmpty else { return "" }
@@ -130,19 +130,19 @@ extension HeroWords {
         if analysis.habitCount(on: report.today).isAll { return phrases.allDone(report.habits.count, on: date) }
         let open = report.habits.filter { analysis.outcome(of: $0, on: report.today) == .open }
         guard !open.isEmpty else { return "" }
-        // One left out would take as much room as its name.
+        // The number of a single remaining habit would need as much space as its name.
         let named = open.count <= namedHabits + 1 ? open.count : namedHabits
         return phrases.stillOpen(
             open.prefix(named).map(report.name(of:)), more: open.count - named, on: date)
     }
 
-    /// What is said if nothing that leads was ever written down.
+    /// The text if the aim has no records.
     private static func uncounted(in report: Report) -> String {
         report.isBlank ? report.phrases.nothingYet : report.phrases.onlyActivities
     }
 }
 
 extension Report {
-    /// Greets the person, or tells everybody else whose page this is not.
+    /// A greeting or, for the public, whose page it is.
     fileprivate var greeting: String { audience == .public ? phrases.publicGreeting : phrases.hello(name) }
 }

@@ -3,26 +3,26 @@ import Markup
 import Model
 import Wording
 
-/// The page a person opens first.
+/// The site's first page.
 package struct OverviewPage: SitePage {
     package let frame: Frame
     package let hero: Hero
-    /// Nil if none goes on.
+    /// Nil if there is no current experiment.
     package let experiment: RunningExperiment?
-    /// Empty if nothing is usual, and in the public edition.
+    /// Empty if no times are usual, and in the public edition.
     let tonight: [TonightCard]
-    /// Longest streak, savings and the like; empty if nothing is known.
+    /// The longest streak, the savings and the like; empty if none are known.
     package let facts: [Fact]
     /// Nil if no ring is ever drawn.
     package let month: Card?
     package let week: Card
     package let milestones: Card?
-    /// Nil beside milestones, and in the first week.
+    /// Nil if the page has milestones instead, and in the first week.
     package let earlierWeeks: Card?
     /// Nil without levels; then `leading` has a calendar.
     package let pastYear: Card?
     package let leading: LeadingRun?
-    /// Nil before two sober streaks are over, and if sober days do not lead.
+    /// Nil until two sober streaks are over, and if sober days aren't the aim.
     package let reach: Card?
     package let trackers: Card?
     package let why: Card?
@@ -60,7 +60,7 @@ package struct OverviewPage: SitePage {
     }
 }
 
-/// What a template may name.
+/// The fields of the template.
 extension OverviewPage {
     private static let words: [TemplateField<OverviewPage>] = [
         .text("headline", "how the person is doing, in a few words") { $0.hero.headline },
@@ -117,7 +117,7 @@ extension OverviewPage {
 extension OverviewPage {
     static func facts(in report: Report) -> [Fact] {
         guard report.hasLevels else { return [] }
-        // The sentence below the headline tells the most weeks in a row.
+        // The sentence below the headline contains the longest run of weeks.
         let longest = report.lead == .less ? nil : longest(in: report)
         return [longest, saved(in: report)].compactMap { $0 } + goals(in: report)
     }
@@ -139,7 +139,7 @@ extension OverviewPage {
         }
     }
 
-    /// Nil while the current streak is the longest, which the ring tells.
+    /// Nil while the current streak, which the ring shows, is the longest.
     private static func longest(in report: Report) -> Fact? {
         let sobriety = report.analysis.sobriety
         guard let longest = sobriety.longest, longest != sobriety.current else { return nil }
@@ -149,12 +149,12 @@ extension OverviewPage {
             note: phrases.until(report.date(longest.last)))
     }
 
-    /// What was saved; without a price the calories.
+    /// The savings or, without a price, the calories.
     private static func saved(in report: Report) -> Fact? {
         guard let savings = report.analysis.savings else { return nil }
         let phrases = report.phrases
         let days = phrases.days(of: savings).text
-        // The public has no page of settings, where the formula is.
+        // The public edition doesn't show settings, which contain the formula.
         let link = report.audience == .private ? Link(.about, fragment: "a-settings") : nil
         let change = (text: phrases.changeSavings, link: Link(.settings(.savings)))
         guard
@@ -168,18 +168,18 @@ extension OverviewPage {
     }
 }
 
-/// What the overview shows large if no levels are written down: what leads the calendars.
+/// The large card of the overview if there are no levels: that of the leading streak.
 package struct LeadingRun: Sendable {
-    /// The past year, or the first.
+    /// The past year, or the time since the first day if it is shorter.
     package let calendar: Card
-    /// The classes under which the style sheets have its colours.
+    /// The classes with its colours in the style sheets.
     package let style: String
     /// Nil for a tracker, and if the list of milestones is empty.
     package var milestones: Card?
-    /// Whether it is a tracker, which the list of trackers tells too.
+    /// Whether it is a tracker, which the list of trackers contains too.
     package let isTracker: Bool
 
-    /// Few overviews need these shapes, so that they are not among those of every one.
+    /// Few overviews need these shapes, so not every page contains them.
     static let shapes: HTML = """
         <svg class="defs" aria-hidden="true" focusable="false"><defs>\(HeatShapes.notPlanned)\(TrackerShapes.html)\
         </defs></svg>
@@ -187,7 +187,7 @@ package struct LeadingRun: Sendable {
 }
 
 extension LeadingRun {
-    /// Nil of a history with levels, of several habits together, and of one without anything that has a calendar.
+    /// Nil if the history has levels, several leading habits, or nothing with a calendar.
     init?(in report: Report) {
         switch report.leading?.habit {
         case .activity(let activity):

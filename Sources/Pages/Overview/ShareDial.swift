@@ -3,31 +3,31 @@ import Markup
 import Model
 package import Wording
 
-/// A ring that fills with what is done, or had.
+/// A ring that shows a share of something done or consumed.
 package struct ShareDial: Sendable {
-    /// What it is about, such as the dates of a week; small, above the number.
+    /// Its subject, such as the dates of a week; a small text above the number.
     package let label: String
     package let figure: Figure
-    /// Below the number; empty if there is nothing to say.
+    /// A text below the number; may be empty.
     package let note: String
-    /// How much of the ring is filled in percent, beyond 100 over its beginning; nil if there is nothing to fill.
+    /// The filled share in percent; above 100 it overlaps its beginning; nil if there is no share.
     package let share: Int?
-    /// How much of a second ring within it is filled, 0–100; nil if there isn't one.
+    /// The filled share of a second ring inside it, 0–100; nil if there isn't one.
     package var innerShare: Int? = nil
-    /// Whether more was had than was meant: the ring isn't green then.
+    /// Whether the amount is above the limit, so that the ring isn't green.
     package let isAbove: Bool
-    /// Whether it tells moments that were noticed: the ring has the colour of its tracker then, which the page defines.
+    /// Whether it shows noticed moments, in the colour of their tracker, which the page defines.
     var isNoticed = false
     let link: Link
 }
 
 extension ShareDial {
-    /// Longer numbers are written smaller.
+    /// Numbers with more characters are written smaller.
     private static let longestNumber = 3
 
-    /// The sober days of the last 30, where no streak of them runs: a ring of zero tells nobody how they are doing.
+    /// The sober days of the last 30, if no sober streak is running: a ring with 0 wouldn't help.
     ///
-    /// Nil if there isn't one.
+    /// Nil if there are none.
     init?(soberDaysIn report: Report) {
         let (phrases, today) = (report.phrases, report.today)
         let totals = SpanTotals(report.analysis, in: today.advanced(by: -29)...today)
@@ -39,7 +39,7 @@ extension ShareDial {
             share: 100 * totals.sober / totals.levelDays, isAbove: false, link: .day(today))
     }
 
-    /// The drinks of the running week under a goal; for others the weeks within it.
+    /// The drinks of the current week with a goal; for others the weeks within it.
     init(drinksIn report: Report) {
         let phrases = report.phrases
         let running = Week(containing: report.today)
@@ -85,7 +85,7 @@ extension ShareDial {
     }
 
     func html(on page: PageAddress) -> HTML {
-        // A comma reaches below the line.
+        // A comma extends below the baseline.
         let isDeep = figure.number.contains(",")
         return """
             <a class="timer\(if: figure.number.count > ShareDial.longestNumber, " long")\(if: isDeep, " deep")\
@@ -101,9 +101,9 @@ extension ShareDial {
             """
     }
 
-    /// The habits of today around those of the week, or the last days of a single one.
+    /// Today's habits around those of the week, or the last days of a single habit.
     ///
-    /// Nil if nothing was done for a long time: a ring of nothing tells nothing.
+    /// Nil if nothing was done for a long time, because the ring would be empty.
     init?(habitsIn report: Report) {
         if report.leadsByHabits {
             self.init(allHabitsIn: report)
@@ -114,7 +114,7 @@ extension ShareDial {
         }
     }
 
-    /// Before anything of today is done the week is the number.
+    /// Until something is done today, the number is that of the week.
     private init?(allHabitsIn report: Report) {
         let phrases = report.phrases
         let running = Week(containing: report.today)

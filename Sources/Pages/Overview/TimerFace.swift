@@ -3,44 +3,44 @@ import Markup
 import Model
 import Wording
 
-/// The live timer: what it shows when the page is built, and what a script needs to go on.
+/// The timer: its state when the page is built, and the data with which a script continues it.
 package struct TimerFace: Sendable {
-    /// A part of the time with its unit, and that in full for the short ones.
+    /// A part of the time with its short and its full unit.
     package typealias Part = (value: String, unit: String, title: String)
 
     package let label: String
-    /// The day of the streak, the same number as in the headline; before the first the hours since the last drink.
+    /// The day of the streak, the same number as in the headline; before its first day, the hours since the last drink.
     package let large: Part
-    /// Whether the large number are hours, which the script counts on.
+    /// Whether the large number is hours, which the script updates.
     let countsHours: Bool
-    /// Days, hours, minutes and seconds since the start; empty if nothing runs and if only whole days are shown.
+    /// Days, hours, minutes and seconds since the start; empty if no timer runs, and if only whole days are shown.
     ///
-    /// Its days are those of a stopwatch: somebody who began yesterday evening is on day 2 this morning, after 0 days and
-    /// 13 hours.
+    /// The days are elapsed time, as on a stopwatch: a person who began yesterday evening is on day 2 this morning,
+    /// after 0 days and 13 hours.
     package let clock: [Part]
-    /// Said below a clock that began before the first sober day, with the last drink; empty for others.
+    /// A text below a timer that began before the first sober day, with the last drink; empty for others.
     package let caption: String
     /// `1 year, 2 months and 4 days`; nil in the first year.
     package let years: String?
-    /// ISO 8601 with offset, or without one for the public; nil if nothing runs.
+    /// ISO 8601 with an offset, or without one in the public edition; nil if no timer runs.
     package let start, end: String?
-    /// The date up to which the number is known, said once the page can no longer vouch for the timer.
+    /// The date up to which the number is known, shown when the page is too old.
     package let whenBuilt: String
-    /// How much of the way to the next milestone is done, 0–100; before the first day of the first 24 hours.
+    /// The progress to the next milestone, 0–100; before the first day, that of the first 24 hours.
     package let share: Int
-    /// Whether a milestone was reached on this very day, or it is the date of the first one.
+    /// Whether a milestone's medal replaces the ring.
     package let isMilestone: Bool
-    /// Whether nothing ran any more when the page was built.
+    /// Whether the timer had already ended when the page was built.
     package let isOver: Bool
-    /// Whether the number of days is too long for its usual size.
+    /// Whether the number of days is too long for the usual size.
     package let isLong: Bool
-    /// Today's day in the calendar.
+    /// The link to today in the calendar.
     package let link: Link
 }
 
 extension TimerFace {
-    /// The timer of a current run, or since the last drink; nil if nothing runs, and before the first sober day for the
-    /// public, which does not know the hour.
+    /// The timer of a current run, or since the last drink; nil if none runs; in the public edition, which doesn't
+    /// contain the hour, also before the first sober day.
     init?(in report: Report, isMilestone: Bool) {
         let phrases = report.phrases
         let timer = report.analysis.sobriety.timer
@@ -69,7 +69,7 @@ extension TimerFace {
         end = timer.map { TimerFace.moment($0.end, in: report) }
         whenBuilt = phrases.whenBuilt(phrases.date(stopped?.last ?? report.today))
         if let run = shown {
-            // The day of a rung closes the ring, even if an earlier streak had it.
+            // On the day of a milestone the ring is closed, even if an earlier streak reached it too.
             let rung = report.analysis.isRungToday ? nil : report.analysis.rung(above: run.length, longest: 0)
             share = rung.map { 100 * run.length / $0.length } ?? 100
         } else {
@@ -82,7 +82,7 @@ extension TimerFace {
         link = .day(report.today)
     }
 
-    /// An instant for the script; for the public a time on the viewer's own clock.
+    /// An instant for the script; in the public edition a time on the viewer's own clock.
     private static func moment(_ instant: Instant, in report: Report) -> String {
         let text = instant.iso8601(in: report.profile.zone)
         return report.audience == .public ? String(text.prefix(19)) : text
@@ -90,7 +90,7 @@ extension TimerFace {
 }
 
 extension TimerFace {
-    /// The timer in its ring.
+    /// The timer within its ring.
     func html(on page: PageAddress) -> HTML {
         """
         <a class="timer\(if: isOver, " is-over")\(if: isLong && !isOver, " long")"\(span())\(href: link, on: page)>

@@ -1,6 +1,6 @@
 package import Markup
 
-/// A page that a person wrote: the template `pages/now.mustache` is the content of `now.html`.
+/// A page written by a person: the template `pages/now.mustache` is the content of `now.html`.
 package struct OwnPage: SitePage {
     package let frame: Frame
     private let name: String
@@ -13,7 +13,7 @@ package struct OwnPage: SitePage {
             }
         ])
 
-    /// What the templates of pages may name.
+    /// The fields of the pages' templates.
     package static func fields(of entries: [OwnPageFile]) -> [TemplateSet.PageFields] {
         entries.map {
             TemplateSet.PageFields(

@@ -1,20 +1,20 @@
 import Counting
 import Model
 
-/// The weeks, months and years that have a page.
+/// The weeks, months and years that have pages.
 ///
-/// Every month from the first day that is recorded or counted to today, but for gaps without a record that hold a whole calendar
-/// year, such as those that a mistyped date makes.
+/// All months from the first recorded or counted day to today, except for gaps with a whole calendar year, such as
+/// those that a mistyped date causes.
 struct CalendarSpan: Sendable {
-    /// Ascending, the last is that of today, in a window the one after it; never empty.
+    /// Ascending up to today's month, in a window up to the one after it; never empty.
     let months: ArraySlice<YearMonth>
-    /// Ascending, the last is that of today, in a window the one after it; never empty.
+    /// Ascending up to today's year, in a window up to the one after it; never empty.
     let years: ArraySlice<Int>
-    /// Ascending, the last is the running one, in a window the one after it; never empty.
+    /// Ascending up to the current week, in a window up to the one after it; never empty.
     let weeks: ArraySlice<Week>
-    /// The years of jokers with a page of their own, ascending.
+    /// The years of the ledger that have pages of their own, ascending.
     let jokerYears: ArraySlice<Int>
-    /// The year of jokers after those; nil if nothing ever happened, and in a window with another year after it.
+    /// The year of the ledger after those; nil if there are no events, and in a window followed by another year.
     let lastJokerYear: Int?
 
     init(_ analysis: Analysis) {
@@ -26,7 +26,7 @@ struct CalendarSpan: Sendable {
             months += YearMonth.beginning(in: start.firstDay...month.firstDay)
         }
         self.months = months
-        // A week has a page if one of its months has.
+        // A week has a page if one of its months has one.
         let monthSet = Set(months)
         weeks =
             analysis.weeks.weeks.filter { week in
@@ -47,13 +47,13 @@ struct CalendarSpan: Sendable {
         months = CalendarSpan.pages(of: whole.months, through: month)
         years = CalendarSpan.pages(of: whole.years, through: month.year)
         weeks = CalendarSpan.pages(of: whole.weeks, through: Week(containing: last))
-        // Only a page of a whole year leads to other years of jokers.
+        // Only the page of a whole year links to other years of the ledger.
         let isYear = last == YearMonth(year: month.year, month: 12).lastDay
         jokerYears = isYear ? CalendarSpan.pages(of: whole.jokerYears, through: month.year) : []
         lastJokerYear = isYear && jokerYears.allSatisfy { $0 <= month.year } ? whole.lastJokerYear : nil
     }
 
-    /// The pages up to the month of a day, each with the next one, to which a page of the past leads.
+    /// The pages up to the month of a day, and the next one of each kind, to which a page of a past time links.
     func window(through last: Day) -> CalendarSpan { CalendarSpan(self, through: last) }
 
     private static func pages<Element: Comparable>(
@@ -67,12 +67,12 @@ struct CalendarSpan: Sendable {
         return index < months.endIndex && months[index] == month
     }
 
-    /// The weeks with a page that have a day in a range.
+    /// The weeks with a page that overlap a range.
     func weeks(in range: ClosedRange<Day>) -> [Week] { weeks.filter { range.overlaps($0.days) } }
 }
 
 extension ArraySlice where Element: Comparable {
-    /// Of ascending pages those before and after one.
+    /// The elements before and after an element, in an ascending collection.
     func neighbours(of element: Element) -> (before: Element?, after: Element?) {
         let (before, after) = (partitioningIndex { $0 >= element }, partitioningIndex { $0 > element })
         return (before > startIndex ? self[before - 1] : nil, after < endIndex ? self[after] : nil)

@@ -1,6 +1,6 @@
-/// Which share cards a site has as PNG.
+/// The share cards that a site has as PNG.
 package enum PictureChoice: String, CaseIterable, Sendable {
-    /// Those that a page names: the picture of link previews, and what templates of one's own lead to.
+    /// Those that pages need: the picture of link previews, and those that own templates link to.
     case needed
     case all
     case none
@@ -17,7 +17,7 @@ package struct CardPicture: Sendable, Hashable {
         (self.address, self.shape, self.isDark) = (address, shape, isDark)
     }
 
-    /// Relative to the root of the site.
+    /// The path, relative to the root of the site.
     package var path: String { address.path(shape, "png", isDark: isDark) }
 
     /// Every card in its shapes, in the order of the cards.
@@ -29,8 +29,8 @@ package struct CardPicture: Sendable, Hashable {
         }
     }
 
-    /// What link previews show, the card of the streak that leads; nil if there is no day to show, or if the site's address
-    /// is not set.
+    /// The picture of link previews, the card of the leading streak; nil if there is no day to show, or the site's
+    /// address isn't set.
     package static func preview(in report: Report) -> CardPicture? {
         report.siteURL == nil ? nil : ShareAddress.leading(in: report).map { CardPicture($0, .wide) }
     }

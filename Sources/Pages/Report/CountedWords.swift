@@ -1,12 +1,12 @@
 import Model
 
-/// What a phrase says of an amount, such as `6 of 8 glasses`: looked up once for small whole ones, of which pages are
-/// full.
+/// A phrase for an amount, such as `6 of 8 glasses`; the phrases for small whole amounts, which are frequent, are made
+/// once.
 struct CountedWords: Sendable {
     private let small: [String]
     private let phrase: @Sendable (FixedDecimal) -> String
 
-    /// Takes a phrase of an amount, and looks it up for whole amounts from 0 to `last`.
+    /// Takes a function that makes the phrase, and calls it for the whole amounts from 0 to `last`.
     init(upTo last: Int = 16, _ phrase: @escaping @Sendable (FixedDecimal) -> String) {
         small = (0...last).map { phrase(FixedDecimal($0)) }
         self.phrase = phrase

@@ -2,11 +2,11 @@ import Counting
 import Model
 import Wording
 
-/// The words for days, looked up once for a whole site.
+/// The words for days, made once for a whole site.
 ///
-/// A class, because many places hold it for a moment and nothing changes it.
+/// It is a class because it is passed around often and never changed.
 final class DayWords: Sendable {
-    /// What follows a number: ` min Workout`.
+    /// The text after a number: ` min Workout`.
     let minutesOfWorkout, minutesOfMindfulness: String
     /// `2 drinks`.
     let drinks: CountedWords
@@ -30,7 +30,7 @@ extension Phrases {
         record?.isAssumed == true ? assumedSteady : record?.level.map { self.level($0) } ?? noEntry
     }
 
-    /// The same with its emoji.
+    /// The level of a day with its emoji.
     func levelWithEmoji(of record: DayRecord?) -> String {
         record?.level.map { $0.emoji + " " + level(of: record) } ?? noEntry
     }

@@ -2,21 +2,21 @@ package import Counting
 package import Model
 package import Wording
 
-/// What the calendars of a history without levels show: the days of all habits if several lead, else of the first
-/// activity, else of the first tracker in use that has a streak.
+/// The subject of the calendars in a history without levels: all habits if several lead, else the first activity, else
+/// the first active tracker that has a streak.
 package struct LeadingStreak: Sendable {
-    /// Nil if they show how many of the habits are done, day by day.
+    /// Nil if the calendars show all habits together.
     let habit: Habit?
-    /// The first day that anything was expected of, or recorded on.
+    /// The first day with a record or an expectation.
     package let first: Day
-    /// The days that a joker made good; empty if weeks are counted, which heal no day, and of all habits together.
+    /// The days that a joker healed; empty for streaks of weeks, which heal weeks, and for all habits together.
     private let healed: Set<Day>
-    /// The days without a moment of what is only noticed on which a joker kept the streak.
+    /// For a tracker in awareness, the days without a moment on which a joker kept the streak.
     private let carried: Set<Day>
 }
 
 extension LeadingStreak {
-    /// Nil of a history with levels, and of one without activities and trackers with a streak.
+    /// Nil if the history has levels, or neither activities nor trackers with a streak.
     init?(_ analysis: Analysis) {
         guard let leading = analysis.leading, let streak = analysis.streak(of: leading) else { return nil }
         if analysis.leadsByHabits {
@@ -34,18 +34,18 @@ extension LeadingStreak {
         }
     }
 
-    /// Whether the calendars show how many habits are done.
+    /// Whether the calendars show all habits together.
     package var isOfAllHabits: Bool { if case nil = habit { true } else { false } }
 
-    /// Whether it is about trackers: activities have calendars and cards of their own.
+    /// Whether it is about trackers, and not about an activity, which has calendars and cards of its own.
     package var isOfTrackers: Bool { if case .activity = habit { false } else { true } }
 
-    /// The streak that is told: of all habits the longest, with the name of its habit.
+    /// The streak that is shown: for all habits the longest one, with the name of its habit.
     package func streak(in report: Report) -> (streak: Streak, name: String)? {
         let all = (habit.map { [$0] } ?? report.habits).compactMap { habit in
             report.analysis.streak(of: habit).map { (streak: $0, name: report.goodDay(of: habit)) }
         }
-        // The first of those that are as long.
+        // The first of several that are equally long.
         return all.reversed().max { $0.streak.currentDays < $1.streak.currentDays }
     }
 
@@ -54,8 +54,8 @@ extension LeadingStreak {
     /// Whether nothing was noticed on a day, and a joker kept the streak.
     func isCarried(_ day: Day) -> Bool { carried.contains(day) }
 
-    /// Whether a day is drawn as one that counts in the mode that it belongs to, up to the day of the report; of all habits one
-    /// on which all that was asked is done.
+    /// Whether a day counts in the mode that it belongs to, up to the day of the report; for all habits, whether
+    /// everything expected was done.
     func isGood(_ day: Day, in report: Report) -> Bool {
         guard day >= first, day <= report.today else { return false }
         return switch habit {
@@ -65,13 +65,13 @@ extension LeadingStreak {
         }
     }
 
-    /// How many of some days count, of those on which they could: in the mode of today alone.
+    /// The number of days that count, and of days that could, only in today's mode.
     package func count(in days: ClosedRange<Day>, of report: Report) -> HabitCount {
         habit.map { report.analysis.daysDone($0, in: days) } ?? report.analysis.fullDays(in: days)
     }
 
-    /// The same of each mode that a tracker ever had, that of today first, with what a day that counts is called; without those
-    /// in which no day could.
+    /// The same for each mode that a tracker ever had, today's first, with the name of a good day; modes in which no
+    /// day could count are left out.
     func countsByMode(in days: ClosedRange<Day>, of report: Report) -> [(name: String, count: HabitCount, isOver: Bool)]
     {
         guard case .tracker(let tracker) = habit else {
@@ -86,7 +86,7 @@ extension LeadingStreak {
         }
     }
 
-    /// The days that count.
+    /// The number of days that count.
     package func goodDays(in days: ClosedRange<Day>, of report: Report) -> Int { count(in: days, of: report).done }
 
     /// Whether any day counts.
@@ -98,21 +98,21 @@ extension LeadingStreak {
         habit.map { report.name(of: $0) } ?? report.phrases.habits
     }
 
-    /// Whether it is a day with what is avoided.
+    /// Whether an avoided thing was logged on a day.
     func isSlip(_ day: Day) -> Bool {
         if case .tracker(let tracker) = habit { tracker.isSlip(day) } else { false }
     }
 
-    /// What such a day is called.
+    /// The name of a day on which an avoided thing was logged.
     func slip(in report: Report) -> String { capitalized(report.phrases.with(name(in: report))) }
 
-    /// What a day that counts in its own mode is called, which may not be that of today.
+    /// The name of a day that counts in its own mode, which may not be today's.
     func goodDay(on day: Day, in report: Report) -> String {
         guard case .tracker(let tracker) = habit else { return goodDay(in: report) }
         return goodDay(ofSaboteurIn: tracker.mode(on: day), in: report)
     }
 
-    /// The same in a mode, of a saboteur; others have one word.
+    /// The name of a day that counts in a mode of a saboteur; other trackers have one name.
     func goodDay(ofSaboteurIn mode: Tracker.Mode, in report: Report) -> String {
         guard case .tracker(let tracker) = habit, tracker.kind == .saboteur else {
             return goodDay(in: report)
@@ -122,7 +122,7 @@ extension LeadingStreak {
             ? capitalized(report.phrases.without(name)) : report.phrases.daysNoticed(name)
     }
 
-    /// What a day is called that does not count, and that no joker healed.
+    /// The name of a day that doesn't count, and that no joker healed.
     func otherDay(in report: Report) -> String {
         if case .tracker(let tracker) = habit, tracker.streakOn == .goal, tracker.target != nil {
             return report.phrases.notReached
@@ -130,27 +130,27 @@ extension LeadingStreak {
         return report.phrases.nothingNoted
     }
 
-    /// What a day that counts is called, with the name of the habit as it is or made shorter.
+    /// The name of a day that counts, with the habit's name, shortened by `name`.
     package func goodDay(in report: Report, named name: (String) -> String = { $0 }) -> String {
         habit.map { report.goodDay(of: $0, named: name) } ?? report.phrases.allHabitsDone
     }
 
-    /// How many of some days count.
+    /// The number of days that count.
     package func figure(in days: ClosedRange<Day>, of report: Report) -> Figure {
         let good = goodDays(in: days, of: report)
         return isOfAllHabits ? report.phrases.daysWithAllHabits(good) : report.phrases.days(good)
     }
 }
 
-/// What the grids of a year are called, and what they say in words.
+/// The titles of yearly grids, and their descriptions.
 extension Report {
-    /// `Sober days, 2025`, or what is in their place.
+    /// `Sober days, 2025`, or the leading streak instead.
     func heatTitle(_ span: String) -> String {
         if let leading { return "\(leading.name(in: self)), \(span)" }
         return lead == .less ? phrases.levelsTitle(span) : phrases.heatTitle(span)
     }
 
-    /// What the numbers of their table are.
+    /// The meaning of the numbers in their table.
     var heatTableNote: String {
         guard let leading else {
             return tellsDrinksFirst

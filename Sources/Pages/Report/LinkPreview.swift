@@ -1,15 +1,15 @@
 import Markup
 import Wording
 
-/// What a messenger or a social network shows of a link to a page.
+/// The preview of a link to a page in a messenger or a social network.
 package struct LinkPreview: Sendable {
-    /// The picture, which not every build has.
+    /// The picture; not every build has one.
     package struct Picture: Sendable {
         /// Absolute.
         package let url: String
         /// Pixels.
         package let width, height: Int
-        /// The picture in words.
+        /// The alternative text of the picture.
         package var text: String
     }
 
@@ -25,7 +25,7 @@ extension LinkPreview {
     init?(_ address: PageAddress, title: String, description: String, in report: Report) {
         guard let siteURL = report.siteURL else { return nil }
         var picture = report.previewPicture
-        // The picture changes from day to day; a page of a time that is over does not.
+        // The picture changes daily, but a page of a past time doesn't change.
         if report.isOver(address) { picture?.text = report.phrases.soberDays }
         self.title = title
         self.description = description

@@ -2,10 +2,10 @@ import Counting
 import Wording
 
 extension [NameCount] {
-    /// Triggers or places as a page names them, most frequent first, equals by name.
+    /// Triggers or places with the names on a page, most frequent first, equally frequent ones by name.
     ///
-    /// A word that the program knows is there once, in the language of the page, whichever language it was logged in.
-    /// `parts` are numbers for each of the names, which are added up.
+    /// Spellings of a known word in several languages are one row, in the language of the page. `parts` are numbers for
+    /// each of the names, which are added up.
     func onPage(_ phrases: Phrases, parts: [[Int]] = []) -> [(name: NameCount, parts: [Int])] {
         var rows: [(key: String, name: String, count: Int, parts: [Int])] = []
         var rowOfKey: [String: Int] = [:]

@@ -1,13 +1,12 @@
 import Model
 import Wording
 
-/// Triggers and places as pages name them, by the numbers of their spellings.
+/// The names of triggers and places on pages, by the indices of their spellings.
 ///
-/// A word that the program knows is there in the language of the page, whichever language it was logged in; any other
-/// as it was written.
+/// A known word is in the language of the page, whichever language it was logged in; other names are unchanged.
 struct NameWords: Sendable {
     private let texts: [String]
-    /// For each spelling the first one with the same text.
+    /// For each spelling, the index of the first one with the same text.
     private let first: [Int]
 
     /// O(names).
@@ -34,6 +33,6 @@ struct NameWords: Sendable {
 
     subscript(spelling: Int) -> String { texts[spelling] }
 
-    /// A number that is the same for all spellings with one text.
+    /// An index that is the same for all spellings with the same text.
     func group(of spelling: Int) -> Int { first[spelling] }
 }

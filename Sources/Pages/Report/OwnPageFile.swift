@@ -1,19 +1,19 @@
 package import Markup
 
-/// The template of a page that a person wrote, and what the site says of the page elsewhere.
+/// The template of a page written by a person, with its title and its place in the menu.
 package struct OwnPageFile: Sendable {
-    /// The name of its template without folder and ending.
+    /// The name of its template, without folder and extension.
     package let name: String
     let title: String
     /// Whether it has an entry in the menu.
     let isInMenu: Bool
 
-    /// What its first comment says that no page has, such as `menu: true`.
+    /// Settings in its first comment that are unknown, such as `menu: true`.
     package let misspelled: [String]
 
-    /// Reads the comment at the beginning of a template: `{{! title: Now; menu: yes }}`, or one setting a line.
+    /// Reads the first comment of a template: `{{! title: Now; menu: yes }}`, or with each setting on a line.
     ///
-    /// Without a title the name is one. Nil for a file that is no page.
+    /// The default title is the name in words. Nil for a file that isn't a page.
     package init?(_ file: TemplateFile) {
         guard file.name.hasPrefix(OwnPageFile.folder), file.name.hasSuffix(TemplateSet.suffix) else { return nil }
         let name = file.name.dropFirst(OwnPageFile.folder.count).dropLast(TemplateSet.suffix.count)
@@ -33,6 +33,6 @@ package struct OwnPageFile: Sendable {
             .map { "\($0): \($1)" }.sorted()
     }
 
-    /// With a slash at its end.
+    /// The folder, with a slash at its end.
     static let folder = "pages/"
 }

@@ -5,7 +5,7 @@ import Wording
 extension Pause {
     /// `Holiday (workout, trackers)`; nil if the report has neither a reason nor a streak of it.
     ///
-    /// A pause without streaks holds for all but that of the levels; named are those that the report has.
+    /// A pause without streaks applies to all except the levels; the text names those that the report has.
     func words(in report: Report) -> String? {
         let words = report.phrases.pause(reason?.isolated, streaks(in: report))
         return words.isEmpty ? nil : words

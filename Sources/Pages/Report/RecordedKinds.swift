@@ -1,9 +1,9 @@
 import Counting
 
-/// Which kinds of records there are at all; what was never recorded has no place on any page.
+/// The kinds of records that exist; a kind that was never recorded isn't shown on any page.
 struct RecordedKinds: Sendable {
     let levels, mindfulness, workouts: Bool
-    /// Whether there is not even a log.
+    /// Whether there are no records, not even a log.
     let isNothing: Bool
 
     init(_ analysis: Analysis) {

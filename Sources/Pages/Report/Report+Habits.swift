@@ -6,10 +6,10 @@ extension Report {
     /// Whether several habits lead together.
     var leadsByHabits: Bool { lead == .habits && habits.count > 1 }
 
-    /// The one habit there is; nil of several.
+    /// The only habit; nil if there are several.
     var onlyHabit: Habit? { habits.count == 1 ? habits[0] : nil }
 
-    /// The one habit there is, if habits lead, or the one tracker of awareness if there isn't one.
+    /// The only habit, if habits are the aim; if there are none, the only tracker in awareness.
     var soleHabit: Habit? {
         guard lead == .habits else { return nil }
         if !habits.isEmpty { return onlyHabit }
@@ -32,7 +32,7 @@ extension Report {
         }
     }
 
-    /// What a day that counts is called: the name, what was avoided, or what was noticed.
+    /// The name of a day that counts: the habit's name, the avoided thing, or the noticed one.
     ///
     /// `shortened` makes the name shorter.
     func goodDay(of habit: Habit, named shortened: (String) -> String = { $0 }) -> String {
@@ -52,11 +52,11 @@ extension Report {
         }
     }
 
-    /// What a week of habits came to, or without any of what the calendars show; nil if nothing was asked.
+    /// The number for a week of habits or, without habits, of the leading streak; nil if nothing was expected.
     func habitFigure(_ week: Week) -> Figure? {
         let count = analysis.habitCount(in: week)
         if count.asked > 0 {
-            // Days to come are no share of a week.
+            // Days to come aren't part of a week's share.
             guard onlyHabit != nil else {
                 return week.sunday < today ? phrases.habitShare(count) : phrases.habitsDone(count)
             }
@@ -66,7 +66,7 @@ extension Report {
         return Figure(numbers.text(days.done), phrases.ofDays(days.asked))
     }
 
-    /// The same with what its days are, as the beginning of a sentence: `2 of 7 days with the goal reached so far`.
+    /// The number for a week with its meaning, at the start of a sentence: `2 of 7 days with the goal reached so far`.
     func habitSentence(_ week: Week) -> Figure? {
         guard var figure = habitFigure(week) else { return nil }
         let count = analysis.habitCount(in: week)
@@ -79,7 +79,7 @@ extension Report {
         return isRunning(week.days) ? phrases.soFar(figure) : figure
     }
 
-    /// What a day that counts of a habit is.
+    /// The kind of a habit's days that count.
     func kind(of habit: Habit) -> LastDays {
         guard case .tracker(let tracker) = habit else { return .logged }
         return switch (tracker.mode, tracker.streakOn, tracker.target) {
@@ -91,13 +91,13 @@ extension Report {
         }
     }
 
-    /// How many of the last 30 days count, or of those since the habit began; an open today isn't one of them.
+    /// The days that count among the last 30, or since the habit began; an open today isn't among them.
     func recentDays(of habit: Habit) -> HabitCount {
         let last = lastDecidedDay(of: habit)
         return analysis.daysDone(habit, in: last.advanced(by: -29)...last)
     }
 
-    /// Today, or yesterday while it is open if today counts.
+    /// Today, if it is decided, else yesterday.
     func lastDecidedDay(of habit: Habit) -> Day {
         analysis.daysDone(habit, in: today...today).asked > 0 ? today : today.advanced(by: -1)
     }

@@ -2,10 +2,10 @@ import Counting
 import Model
 
 extension Report {
-    /// Where a file of the site will be found; nil if the site's address is not set.
+    /// The web address of a file of the site; nil if the site's address isn't set.
     package func webAddress(of path: String) -> String? { siteURL.map { $0 + path } }
 
-    /// What the ids of the feed and of the calendar are made in; nil if the profile has neither an id for them nor an address.
+    /// The namespace of the ids in the feed and the calendar; nil if the profile has no id for it and no address.
     package var idSpace: String? { (profile.feedID ?? siteURL).map { "\($0) \(audience.rawValue)" } }
 }
 
@@ -16,7 +16,7 @@ extension Link {
         self.init(.activity(activity))
     }
 
-    /// The detail of a day; nil for a day that has none because it was not recorded or its month has no page.
+    /// The details of a day; nil if the day isn't recorded or its month has no page.
     init?(_ day: Day, in report: Report) {
         guard report.analysis.days.range.contains(day), report.span.contains(day.yearMonth) else { return nil }
         self = .day(day)

@@ -4,7 +4,7 @@ import Wording
 
 extension Report {
     /// The active trackers that are shown in the widget (`showInWidget`): by `widgetOrder`, those without one last, and
-    /// among equals in the order of the file.
+    /// equal ones in file order.
     package var widgetTrackers: [TrackerAnalysis] {
         analysis.trackers.filter { $0.tracker.isActive && $0.tracker.showsInWidget }.sorted { left, right in
             let (first, second) = (left.tracker.widgetOrder, right.tracker.widgetOrder)
@@ -13,17 +13,17 @@ extension Report {
         }
     }
 
-    /// What a streak of a tracker is called where it is alone: the name, or what is done without.
+    /// The name of a tracker's streak outside of its page: the tracker's name or, for avoidance, `without` it.
     func streakName(of tracker: TrackerAnalysis) -> String {
         tracker.mode == .avoidance ? capitalized(phrases.without(name(of: tracker))) : name(of: tracker)
     }
 
-    /// The colour of the moments that calendars and cards show; nil if they show days that count.
+    /// The colour of the moments in calendars and cards; nil if these show days that count.
     package var colourOfMoments: String? {
         leadingTracker.flatMap { $0.mode == .awareness ? colour(of: $0) : nil }
     }
 
-    /// The tracker in the place of levels, unless it has a ring already.
+    /// The tracker in the place of levels, unless it already has a ring.
     static func tracker(of leading: LeadingStreak?, beside focus: [TrackerAnalysis]) -> TrackerAnalysis? {
         guard case .tracker(let tracker)? = leading?.habit,
             !focus.contains(where: { $0.index == tracker.index })
@@ -31,7 +31,7 @@ extension Report {
         return tracker
     }
 
-    /// The trackers with a ring: not the one in the middle of the day, whose ring would say the same, unless it has a goal.
+    /// The trackers with a ring; the one in the middle of the day only has a ring if it has a goal.
     static func focus(of analysis: Analysis, beside leading: LeadingStreak?) -> [TrackerAnalysis] {
         guard case .tracker(let middle)? = leading?.habit else { return analysis.focusTrackers }
         return analysis.focusTrackers.filter { $0.index != middle.index || $0.tracker.target != nil }
@@ -39,8 +39,8 @@ extension Report {
 }
 
 extension TrackerAnalysis {
-    /// How far the amount of a day came towards its goal, in thirds that have begun, 1–3; nil without a log or a goal, and
-    /// where the goal is met.
+    /// The started thirds of the goal that the day's amount has reached, 1–3; nil without a log or a goal, and if the
+    /// goal is met.
     func partOfGoal(on day: Day) -> Int? {
         guard tracker.hasAmounts, days.isDone(on: day), case .goal(let goal) = tracker.target, goal > .zero,
             !days.meetsTarget(of: tracker, on: day)
@@ -48,7 +48,7 @@ extension TrackerAnalysis {
         return days.value(on: day).third(of: goal)
     }
 
-    /// How far the amount of a day came towards a goal that decides and was not met, 1–99; nil without a log or such a goal.
+    /// How much of a decisive goal the day's amount has reached, 1–99; nil without a log or goal, and if it is met.
     func shareOfGoal(on day: Day) -> Int? {
         guard streakOn == .goal, tracker.hasAmounts, days.isDone(on: day), case .goal(let goal) = target,
             goal > .zero, !days.meetsTarget(of: tracker, on: day)

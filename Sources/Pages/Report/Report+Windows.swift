@@ -1,10 +1,10 @@
 import Counting
 package import Model
 
-/// Pages of a time that is over stay the same from build to build, so that a site's changes show what happened: they are
-/// made from what was known at its end, do not name the moment of the report, and lead to their own month and week.
+/// Pages of a past time don't change between builds, so that changes of a site show real events: they are made from
+/// what was known at its end, don't contain the moment of the report, and link to their own month and week.
 extension Report {
-    /// The last day of the span that a page is about; nil for a page of the present and of all days.
+    /// The last day of the time that a page is about; nil if the page is about the present or about all days.
     package func lastDay(of address: PageAddress) -> Day? {
         let last: Day? =
             switch address {
@@ -17,31 +17,31 @@ extension Report {
         return last
     }
 
-    /// The last day of the span that a card is about; nil for the card of a streak and of a span that is not over.
+    /// The last day of the time that a card is about; nil for the card of a streak, and if that time isn't over.
     package func lastDay(of card: ShareAddress) -> Day? {
         guard !card.isOfStreak else { return nil }
         let last = card.days(in: self).upperBound
         return last < today ? last : nil
     }
 
-    /// The days of a week; of one that goes on after the window those up to its end, so that a number of them does not look
-    /// like one of the whole week.
+    /// The days of a week; if it continues after the window, those up to its end, so that their number isn't taken for
+    /// that of a whole week.
     func days(of week: Week) -> ClosedRange<Day> {
         let last = analysis.days.range.upperBound
         return last < today && week.days.contains(last) ? week.monday...last : week.days
     }
 
-    /// Whether today is one of some days, and not the day after a window.
+    /// Whether today is among some days, and isn't the day after a window.
     func isRunning(_ days: ClosedRange<Day>) -> Bool {
         days.contains(today) && analysis.days.range.upperBound >= today
     }
 
-    /// Whether a page covers only days before today.
+    /// Whether a page is only about days before today.
     func isOver(_ address: PageAddress) -> Bool { lastDay(of: address) != nil }
 
-    /// What a page is made from: the window through its last day, or the whole report.
+    /// The report that a page is made from: the window through its last day, or the whole report.
     package func window(of address: PageAddress) -> Report { lastDay(of: address).map(window(through:)) ?? self }
 
-    /// What a card is made from: the window through its last day, or the whole report.
+    /// The report that a card is made from: the window through its last day, or the whole report.
     package func window(of card: ShareAddress) -> Report { lastDay(of: card).map(window(through:)) ?? self }
 }

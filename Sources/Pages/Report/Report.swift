@@ -3,56 +3,56 @@ package import Model
 import Synchronization
 package import Wording
 
-/// What all pages are made from: the numbers, the words, and what was looked up once for all of them.
+/// The data from which all pages are made: the numbers, the words, and values that are computed once for all of them.
 ///
-/// A class, because every page holds on to it and it never changes.
+/// It is a class because every page keeps it and it never changes.
 package final class Report: Sendable {
     package let analysis: Analysis
     package let language: Language
     package let phrases: Phrases
-    /// Where the site will be found, with a slash at its end; nil if no address is set.
+    /// The address of the site, with a slash at its end; nil if none is set.
     package let siteURL: String?
-    /// What is different if a server shows the pages; nil for a site of files.
+    /// The additions for pages shown by a server; nil for a site of files.
     package let serving: Serving?
-    /// Which share cards come as PNG too.
+    /// The share cards that are also PNGs.
     let pictures: PictureChoice
     package let palette: Palette
-    /// The pages that the person wrote, by their names.
+    /// The pages written by the person, by their names.
     let ownPages: [OwnPageFile]
     let span: CalendarSpan
-    /// What was ever recorded, even if the report is a window.
+    /// The kinds of records that exist, even if the report is a window.
     let recorded: RecordedKinds
-    /// What the calendars show; nil of a history with levels.
+    /// The leading streak, which the calendars show; nil if the history has levels.
     package let leading: LeadingStreak?
-    /// What is done day by day.
+    /// The habits that are done day by day.
     let habits: [Habit]
-    /// What the person is here for, which leads everywhere.
+    /// The person's aim, which leads on all pages.
     package let lead: Profile.Aim
-    /// The trackers with a ring of their own, at most two; the one in the place of levels has one only for its goal.
+    /// The trackers with rings, at most two; one in the place of levels only has a ring if it has a goal.
     let focus: [TrackerAnalysis]
-    /// The tracker in the place of levels, unless the ring of its goal shows it already.
+    /// The tracker in the place of levels, unless the ring of its goal is shown.
     let leadingTracker: TrackerAnalysis?
-    /// The trackers that ring calendars show.
+    /// The trackers in ring calendars.
     let tracked: [TrackerAnalysis]
-    /// The days of each of them, from its first to its last log or, while it is active, to today; nil of one that rests
-    /// without a log.
+    /// The days of each focus tracker, from its first to its last log or, while it is active, to today; nil if it rests
+    /// and has no logs.
     let focusDays: [ClosedRange<Day>?]
-    /// The order in which trackers without a colour take the hues, by their indices: water first, which is blue, then those
-    /// with a ring, so that the two rings of a day are far apart.
+    /// The order in which trackers without a colour take hues, by their indices: water first, which is blue, then those
+    /// with a ring, so that the two rings of a day have very different hues.
     let huePlaces: [Int: Int]
     let words: DayWords
-    /// Whether the page of insights has anything to show, also in a window.
+    /// Whether the page of insights has any content, even if the report is a window.
     let hasInsights: Bool
-    /// Whether the page of trackers shows more than names, so that the menu leads to it, also in a window.
+    /// Whether the page of trackers shows more than names, so that it is in the menu, even if the report is a window.
     let showsTrackers: Bool
-    /// The report of earlier days; nil in a window.
+    /// The reports of earlier days; nil in a window.
     private let windows: AnalysisWindows?
-    /// The report that a window is of.
+    /// The report that the window is a part of; nil if it isn't a window.
     private let whole: Report?
-    /// What `previewPicture` has looked up.
+    /// The value of `previewPicture`, if it was computed.
     private let computedPicture = Mutex<LinkPreview.Picture??>(nil)
 
-    /// Looks up what pages need; without a language in the profile's, without an address for the profile's, if it has one.
+    /// Makes a report; by default its language and its address are those of the profile.
     ///
     /// `siteURL` ends with a slash; `serving` is given if a server shows the pages.
     package init(
@@ -72,7 +72,7 @@ package final class Report: Sendable {
         recorded = RecordedKinds(analysis)
         leading = LeadingStreak(analysis)
         habits = analysis.habits
-        // Who has written down and said nothing is shown the levels.
+        // A person without records and without an aim sees the levels.
         lead = recorded.isNothing && analysis.history.profile.aim == nil ? .stop : analysis.aim
         hasInsights = analysis.hasInsights
         showsTrackers =
@@ -90,7 +90,7 @@ package final class Report: Sendable {
         }
         let free = analysis.trackers.filter { $0.colour == nil }
         let ringsFirst = free.filter(\.tracker.isFocus) + free.filter { !$0.tracker.isFocus }
-        // The first hue is blue, as everybody thinks of water.
+        // The first hue is blue, which suits water.
         let isWater = { (tracker: TrackerAnalysis) in tracker.tracker.icon == "💧" }
         let order = ringsFirst.filter(isWater) + ringsFirst.filter { !isWater($0) }
         huePlaces = Dictionary(order.enumerated().map { ($1.index, $0) }) { first, _ in first }
@@ -120,15 +120,15 @@ package final class Report: Sendable {
         (windows, self.whole) = (nil, whole)
     }
 
-    /// The report as it was at the end of an earlier day; this one for a day that is not over, or before the first.
+    /// The report as it was at the end of an earlier day; itself for a day that isn't over, or before the first.
     ///
-    /// Beside the window of the analysis it knows which kinds of records the whole report has and which page comes next.
+    /// Unlike the window of the analysis, it has the kinds of records of the whole report, and the next page.
     package func window(through last: Day) -> Report {
         guard let window = windows?.window(through: last) else { return self }
         return Report(self, window, through: last)
     }
 
-    /// What link previews show, also those of a window; nil if there is no picture of it, or if no address is set.
+    /// The picture of link previews, also in a window; nil if there is none, or if no address is set.
     var previewPicture: LinkPreview.Picture? {
         if let whole { return whole.previewPicture }
         guard pictures != .none else { return nil }
@@ -140,14 +140,14 @@ package final class Report: Sendable {
         }
     }
 
-    /// For whom the report is made.
+    /// The readers of the report.
     package var audience: Audience { analysis.audience }
-    /// The weeks that have a page, ascending, the last the running one; never empty.
+    /// The weeks with a page, ascending up to the current one; never empty.
     package var weeks: ArraySlice<Week> { span.weeks }
 
     package var profile: Profile { analysis.history.profile }
     package var today: Day { analysis.today }
-    /// Whether there is anything to say about drinking.
+    /// Whether levels were ever recorded.
     package var hasLevels: Bool { recorded.levels }
     package var hasMindfulness: Bool { recorded.mindfulness }
     package var hasWorkouts: Bool { recorded.workouts }
@@ -157,13 +157,13 @@ package final class Report: Sendable {
     }
     /// Whether nothing has been recorded yet.
     var isBlank: Bool { recorded.isNothing }
-    /// Whether levels are told: where some were written down, and before anything was.
+    /// Whether levels are shown: if they were recorded, or nothing was.
     var tellsLevels: Bool { hasLevels || isBlank }
-    /// Whether there are sober days to reach.
+    /// Whether sober days have milestones.
     ///
-    /// Someone who records other things but no drinking has none, nor has one who wants to drink less.
+    /// False for a person who only records other things, and with the aim to drink less.
     var hasMilestones: Bool { tellsLevels && lead != .less }
-    /// Whether jokers can be earned, or ever were.
+    /// Whether jokers can be earned, or were ever earned.
     var hasJokers: Bool {
         let streaks =
             [analysis.noalc.streak] + Activity.allCases.map { analysis.activity($0).streak }
@@ -171,21 +171,21 @@ package final class Report: Sendable {
         return isBlank
             || streaks.contains { !$0.walk.isEmpty && ($0.walk.policy.cap > 0 || !$0.walk.ledger.isEmpty) }
     }
-    /// What the page of jokers and milestones is called; nil if there is neither.
+    /// The name of the page of jokers and milestones; nil if there are neither.
     var jokersPageName: String? {
         hasMilestones ? phrases.jokersAndMilestones : hasJokers ? phrases.jokers : nil
     }
     package var numbers: NumberFormat { phrases.numbers }
 
-    /// Whether the days have rings or a core; trackers alone have none unless one is in the calendar.
+    /// Whether days have rings or a core; trackers alone have none unless one is in the calendar.
     var drawsRings: Bool { tellsLevels || !activities.isEmpty || !tracked.isEmpty || drawsHabits }
     /// Whether the middle of a day shows how many habits are done.
     var drawsHabits: Bool { leading?.isOfAllHabits ?? false }
 
-    /// Whether there is an activity or a tracker to show, also in a window.
+    /// Whether there are activities or trackers to show, also in a window.
     var hasTrackers: Bool { !activities.isEmpty || !analysis.trackers.isEmpty }
 
-    /// Whether there is a story: never for the public, and not before the first record.
+    /// Whether there is a story: not in the public edition, and not before the first record.
     var hasStory: Bool { audience == .private && !isBlank }
 
     /// The person's name, unless it is blank.
@@ -200,22 +200,22 @@ package final class Report: Sendable {
     /// `Title: Alex`.
     package func title(_ page: String) -> String { "\(page): \(name ?? phrases.siteName)" }
 
-    /// How many cells of its week lie before a day, as the profile begins its weeks.
+    /// The number of days between the first day of the profile's week and a day.
     package func column(of day: Day) -> Int { (day.weekday.rawValue - profile.weekStart.rawValue + 7) % 7 }
 
-    /// The first day of the week of a day, as the profile begins its weeks.
+    /// The first day of a day's week, in the weeks of the profile.
     package func firstDayOfWeek(of day: Day) -> Day { day.advanced(by: -column(of: day)) }
 
-    /// The weekdays as the profile begins its weeks.
+    /// The weekdays, from the first day of the profile's week.
     var weekdays: [Weekday] {
         let start = profile.weekStart.rawValue
         return Array(Weekday.allCases[start...] + Weekday.allCases[..<start])
     }
 
-    /// Their short names.
+    /// The short names of the weekdays, from the first day of the profile's week.
     package var weekdayHeadings: [String] { weekdays.map(phrases.shortName(of:)) }
 
-    /// The number of sober days in some days.
+    /// The number of sober days in a range.
     package func soberDays(in range: ClosedRange<Day>) -> Int {
         guard range.overlaps(analysis.days.range) else { return 0 }
         return range.clamped(to: analysis.days.range).count { analysis.days[$0]?.isSober ?? false }

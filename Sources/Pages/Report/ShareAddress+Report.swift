@@ -6,7 +6,7 @@ extension ShareAddress {
     /// A quarter of a year.
     private static let weeksOfStreak = 13
 
-    /// The cards of the site: those of the streaks, then those of the years and months that have a page, ascending; only
+    /// The cards of the site: those of the streaks, then those of the years and months with a page, ascending; only
     /// cards with a day to show.
     package static func all(in report: Report) -> [ShareAddress] {
         let years = report.span.years.flatMap { [ShareAddress.year($0), .poster($0)] }
@@ -14,29 +14,29 @@ extension ShareAddress {
         return all.filter { $0.hasCard(in: report) }
     }
 
-    /// The cards of the trackers in use.
+    /// The cards of the active trackers.
     package static func trackers(in report: Report) -> [ShareAddress] {
         report.analysis.trackers.map { .tracker($0.id) }.filter { $0.hasCard(in: report) }
     }
 
     private static let streaks = [.streak] + Activity.allCases.map(ShareAddress.activity) + [.habits]
 
-    /// The streak that is shown if none is asked for: that of what leads, else the first there is; nil without one.
+    /// The card that is shown by default: that of the leading streak, else the first; nil if there are none.
     package static func leading(in report: Report) -> ShareAddress? {
         let lead: [ShareAddress] =
             report.lead == .habits ? [.habits] + Activity.allCases.map(ShareAddress.activity) : []
         return (lead + streaks).first { $0.hasCard(in: report) }
     }
 
-    /// The cards that are shown first: the streaks, the current month and the one before, the current year and its poster.
+    /// The cards that are shown first: the streaks, the current month, the one before, the current year, its poster.
     package static func featured(in report: Report) -> [ShareAddress] {
         let month = report.today.yearMonth
         let all = streaks + [.month(month), .month(month.previous), .year(month.year), .poster(month.year)]
         return all.filter { $0.hasCard(in: report) }
     }
 
-    /// Whether there is anything to be glad of: a streak's card needs a day that counted at any time, the others a sober one
-    /// of theirs.
+    /// Whether there is something positive to show: for a streak's card any day that ever counted, for the others a
+    /// sober day of their time.
     package func hasCard(in report: Report) -> Bool {
         switch self {
         case .streak: report.analysis.sobriety.soberDays > 0 || report.lead == .less && report.hasSteadyDay
@@ -51,12 +51,12 @@ extension ShareAddress {
         }
     }
 
-    /// Whether it is of a tracker that is for the person alone, so that no page offers it to be put elsewhere.
+    /// Whether it is about a tracker that only the person should see; then no page offers it for use elsewhere.
     func isForOneself(in report: Report) -> Bool {
         if case .tracker(let id) = self { report.tracker(id)?.visibility == .hidden } else { false }
     }
 
-    /// Whether it shows a streak up to today, and no span of the calendar.
+    /// Whether it shows a streak up to today, not a year or month.
     var isOfStreak: Bool {
         switch self {
         case .streak, .activity, .habits, .tracker: true
@@ -78,7 +78,7 @@ extension ShareAddress {
 }
 
 extension ShareLink {
-    /// The way to a card; nil if there isn't one.
+    /// A link to a card; nil if the card doesn't exist.
     init?(_ address: ShareAddress, in report: Report) {
         guard address.hasCard(in: report) else { return nil }
         self.address = address
@@ -92,7 +92,7 @@ extension ShareLink {
 }
 
 extension Report {
-    /// The days that count for a tracker in the mode of today.
+    /// The number of days that count for a tracker in today's mode.
     func daysDone(_ tracker: TrackerAnalysis) -> Int {
         tracker.firstDay.map { first in
             first <= today ? analysis.daysDone(.tracker(tracker), in: first...today).done : 0

@@ -6,21 +6,21 @@ package import Wording
 package struct ShareHeadline: Sendable {
     /// `28` and `days sober`.
     package let figure: Figure
-    /// Since or in when: `since 4 Oct 2025`.
+    /// The time: `since 4 Oct 2025`.
     package let caption: String
 
-    /// Whether the caption names what the number counts: `Meditation in August 2025`.
+    /// Whether the caption contains what is counted: `Meditation in August 2025`.
     private var isNamed = false
 
-    /// Both in a row.
+    /// The figure and the caption in one line.
     package var text: String { isNamed ? "\(caption): \(figure.text)" : "\(figure.text) \(caption)" }
 }
 
 extension ShareHeadline {
     /// The headline of a card.
     ///
-    /// Without a current sober run the streak's card tells the streak that jokers keep, or else the sober days of all
-    /// time: a card never says 0.
+    /// Without a current sober run, the streak's card shows the streak of levels, or else all sober days: a card never
+    /// shows 0.
     package init(_ address: ShareAddress, in report: Report) {
         let phrases = report.phrases
         switch address {
@@ -35,7 +35,7 @@ extension ShareHeadline {
         }
     }
 
-    /// The sober days of a span, or those that count for what leads.
+    /// The sober days of a span, or those that count for the leading streak.
     private static func days(in days: ClosedRange<Day>, of report: Report) -> Figure {
         guard let leading = report.leading, leading.isOfTrackers else {
             return report.countedDaysFigure(in: days)
@@ -43,7 +43,7 @@ extension ShareHeadline {
         return leading.figure(in: days, of: report)
     }
 
-    /// The days of a span, named if they are those of a single tracker.
+    /// The days of a span, with the name of the tracker if they are those of a single one.
     private init(_ range: ClosedRange<Day>, _ span: String, in report: Report) {
         let days = ShareHeadline.days(in: range, of: report)
         guard let leading = report.leading, leading.isOfTrackers, !leading.isOfAllHabits else {
@@ -54,14 +54,14 @@ extension ShareHeadline {
         self.init(figure: days, caption: "\(name) \(span)", isNamed: true)
     }
 
-    /// As many letters of a name have room.
+    /// The maximum number of letters of a name.
     private static let longestName = 18
 
     private static func shortened(_ name: String) -> String {
         name.count > longestName ? "\(name.prefix(longestName - 1))…" : name
     }
 
-    /// The longest current streak, with the name of its habit if there are several, or else all days that counted.
+    /// The longest current streak, with the name of its habit if there are several, or else all days that count.
     private init(habitsIn report: Report) {
         let phrases = report.phrases
         guard let leading = report.leading, let (streak, name) = leading.streak(in: report), streak.current > 0 else {
@@ -109,7 +109,7 @@ extension ShareHeadline {
         }
     }
 
-    /// The current streak of an activity, or else all its days that counted.
+    /// The current streak of an activity, or else all its days that count.
     private init(of activity: Activity, in report: Report) {
         let phrases = report.phrases
         let (all, streak) = (report.analysis.activity(activity), report.analysis.activity(activity).streak)
@@ -123,7 +123,7 @@ extension ShareHeadline {
         }
     }
 
-    /// The current streak of a tracker, or else its longest, or its days that count.
+    /// The current streak of a tracker, or else its longest one, or its days that count.
     private init(ofTracker id: String, in report: Report) {
         let phrases = report.phrases
         guard let tracker = report.tracker(id) else {

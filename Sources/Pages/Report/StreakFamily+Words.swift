@@ -3,12 +3,12 @@ import Model
 import Wording
 
 extension StreakFamily {
-    /// Whether its days are those on which something was noticed: another day is not missed.
+    /// Whether its days are those with noticed moments, so that other days aren't missed.
     func isOfNoticing(in report: Report) -> Bool {
         if case .tracker(let index) = self { report.analysis.trackers[index].mode == .awareness } else { false }
     }
 
-    /// What a streak is called.
+    /// The name of a streak.
     func name(in report: Report) -> String {
         let phrases = report.phrases
         return switch self {

@@ -1,8 +1,8 @@
 import Markup
 
 extension String {
-    /// The first paragraph of sentences of a note in Markdown, as plain text of at most `limit` characters; nil where there
-    /// is none, as in a list or a table alone.
+    /// The first paragraph of prose in a Markdown note, as plain text of at most `limit` characters; nil if there is
+    /// none, as in a list or a table alone.
     func firstProse(limit: Int) -> String? {
         for paragraph in lines.split(whereSeparator: \.isBlank) where paragraph.first.map(String.isProse) ?? false {
             let text = MarkdownNotes.plainText(paragraph.joined(separator: "\n"), limit: limit)
@@ -11,7 +11,7 @@ extension String {
         return nil
     }
 
-    /// Whether a paragraph that begins with this line is one of sentences: no heading, list, table, quotation or code.
+    /// Whether a paragraph that begins with this line is prose: not a heading, list, table, quotation or code.
     private static func isProse(_ line: Substring) -> Bool {
         guard !line.hasPrefix("    "), !line.hasPrefix("\t") else { return false }
         let line = line.drop(while: \.isWhitespace)
@@ -26,7 +26,7 @@ extension String {
 extension StringProtocol {
     /// Whether it has nothing but white space.
     var isBlank: Bool {
-        // Most begin with a letter: its first byte says it.
+        // A fast path: most lines begin with a letter.
         for byte in utf8 where !(byte == 0x20 || (0x09...0x0D).contains(byte)) {
             return byte >= 0x80 && allSatisfy(\.isWhitespace)
         }
@@ -35,7 +35,7 @@ extension StringProtocol {
 }
 
 extension String {
-    /// Its lines, without what ends them; one of nothing for each empty one.
+    /// Its lines without their line feeds; empty lines are included.
     var lines: [Substring] {
         utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { Substring($0) }
     }

@@ -1,9 +1,9 @@
 import Model
 import Wording
 
-/// The words of a tracker, looked up once for a whole site.
+/// The words of a tracker, made once for a whole site.
 ///
-/// A class, because many places hold it for a moment and nothing changes it.
+/// It is a class because it is passed around often and never changed.
 final class TrackerWords: Sendable {
     let icon: String
     let name: String

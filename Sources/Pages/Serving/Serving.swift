@@ -2,16 +2,16 @@ package import Markup
 package import Model
 import Wording
 
-/// What is different on a page that a server shows: its policy comes as a header, it reloads when it has changed, it says
-/// what is wrong with the records, and a day can be marked on it.
+/// The additions for pages that a server shows: their policy is a header, they reload when they change, and they
+/// contain the problems of the records and forms to mark a day.
 package struct Serving: Sendable, Hashable {
-    /// Something that is wrong with the records or the templates.
+    /// A problem in the records or the templates.
     package struct Problem: Sendable, Hashable {
-        /// The file as the person wrote its folder, with its line: `my-year/logs.csv:2`; empty if no file is meant.
+        /// The file as the person wrote its path, with the line: `my-year/logs.csv:2`; empty if it is about no file.
         package let place: String
-        /// What is wrong and what was expected, in English as in the terminal.
+        /// The problem and what was expected, in English as in the terminal.
         package let text: String
-        /// What to do about it; nil if that is not known.
+        /// How to solve it; nil if that isn't known.
         package let hint: String?
 
         /// Makes a problem.
@@ -22,12 +22,12 @@ package struct Serving: Sendable, Hashable {
         }
     }
 
-    /// Why the pages are older than the files, in reading order; empty if they are of now.
+    /// The reasons that the pages are older than the files, in reading order; empty if they are up to date.
     package let problems: [Problem]
-    /// The secret that every form holds; nil if nothing can be written down.
+    /// The secret that every form contains; nil if nothing can be written.
     package let token: String?
 
-    /// Makes what a server adds; without problems the pages have no notice, without a token no forms.
+    /// Makes the additions; without problems the pages have no notice, without a token no forms.
     package init(problems: [Problem] = [], token: String? = nil) {
         self.problems = problems
         self.token = token
@@ -35,10 +35,10 @@ package struct Serving: Sendable, Hashable {
 }
 
 extension Serving {
-    /// More would fill the page; the terminal has all of them.
+    /// The maximum number of problems on a page; the terminal shows all.
     private static let mostProblems = 5
 
-    /// That the page is older than the files, and why; empty if nothing is wrong.
+    /// The notice that the page is older than the files, with the reasons; empty if there are none.
     func notice(in language: Language) -> HTML {
         guard !problems.isEmpty else { return "" }
         return """

@@ -1,16 +1,16 @@
 package import Markup
 package import Wording
 
-/// The paired devices and the tokens of programs, and the ways to new ones.
+/// The paired devices and the tokens of programs, with forms to add others.
 package struct DeviceSettings: SettingsContent {
-    /// A device or a token, with what it may do, and since when.
+    /// A device or a token, with its rights and its first day.
     package typealias Row = (name: String, facts: String)
-    /// A link that pairs a device, with the rows of its QR code, true for dark; nil if it is too long for one.
+    /// A link that pairs a device, with the rows of its QR code, true for dark; nil if the link is too long for one.
     package typealias Pairing = (address: String, code: [[Bool]]?)
 
-    /// The names of fields.
+    /// The names of the form's fields.
     package enum FieldName {
-        /// What the form does: `pair`, `add` or `revoke`.
+        /// The action of the form: `pair`, `add` or `revoke`.
         package static let key = "key"
         package static let name = "name"
         package static let can = "can"
@@ -20,12 +20,12 @@ package struct DeviceSettings: SettingsContent {
     package let title, lede: String
     private let devices: [Row]
     private let tokens: [Row]
-    /// Whether the server is reached from elsewhere, so that there is something to pair.
+    /// Whether the server can be reached from other devices, so that they can be paired.
     private let canPair: Bool
     private let pairing: Pairing?
     private let made: (name: String, text: String)?
 
-    /// Makes the page; `pairing` and `made` are shown once, to who has just asked for them.
+    /// Makes the page; `pairing` and `made` are shown once, to the person who has just asked for them.
     package init(
         devices: [Row], tokens: [Row], canPair: Bool, pairing: Pairing? = nil,
         made: (name: String, text: String)? = nil,
@@ -107,7 +107,7 @@ package struct DeviceSettings: SettingsContent {
 }
 
 extension [[Bool]] {
-    /// A QR code with the quiet zone around it that scanners need.
+    /// A QR code with the quiet zone that scanners need around it.
     fileprivate func html(label: String) -> HTML {
         let zone = 4
         return """

@@ -3,9 +3,9 @@ package import Markup
 package import Model
 import Wording
 
-/// What a person takes out and hands over: a page for a doctor, everything that was recorded, and a share card.
+/// The things that a person gives to others: a page for a doctor, an export of all records, and a share card.
 package struct HandOverSettings: SettingsContent {
-    /// The names of fields.
+    /// The names of the forms' fields.
     package enum FieldName {
         package static let first = "from"
         package static let last = "to"
@@ -19,7 +19,7 @@ package struct HandOverSettings: SettingsContent {
         package static let card = "card"
     }
 
-    /// Where the forms are sent to.
+    /// The addresses that the forms are sent to.
     package static let (doctorAddress, exportAddress) = ("settings/hand-over/doctor", "settings/hand-over/export")
 
     package var part: SettingsPart { .handingOver }
@@ -29,7 +29,7 @@ package struct HandOverSettings: SettingsContent {
     private let cards: [ShareAddress]
     private let card: ShareAddress?
 
-    /// Makes the page; `days` are proposed for the doctor, and the card with the name is shown.
+    /// Makes the page; `days` are suggested for the doctor's page, and the card with the name is shown.
     package init(_ days: ClosedRange<Day>, card name: String?, in report: Report) {
         (self.days, self.report) = (days, report)
         (title, lede) = (report.phrases.handOver, report.phrases.handOverLede)

@@ -2,20 +2,20 @@ package import Markup
 package import Model
 package import Wording
 
-/// Where an export of another program comes in: the file is chosen, then shown as it is understood, then written.
+/// The import of another program's export: the file is chosen, then a proposal is shown, then it is written.
 package struct ImportSettings: SettingsContent {
-    /// How far an import has come.
+    /// The progress of an import.
     package enum Step: Sendable {
         case choosing
         case proposed(ImportProposal)
-        /// What was written, a line each, and the number of rows of the table that weren't.
+        /// What was written, one line each, and the number of rows of the table that were left out.
         case written([String], leftOut: Int)
     }
 
-    /// The names of fields.
+    /// The names of the forms' fields.
     package enum FieldName {
         package static let file = "file"
-        /// The id of the file that a form is about.
+        /// The id of the file.
         package static let id = "id"
         /// `look`, `take` or `drop`.
         package static let action = "action"
@@ -24,19 +24,19 @@ package struct ImportSettings: SettingsContent {
         package static let texts = "texts"
         package static let language = "language"
         package static let timeZone = "timeZone"
-        /// The meaning of a column, by its place.
+        /// The field for the meaning of a column, by its index.
         package static func column(_ index: Int) -> String { "column-\(index)" }
-        /// How the drinks of a source are read, by its place.
+        /// The field for how the drinks of a source are read, by its index.
         package static func source(_ index: Int) -> String { "source-\(index)" }
     }
 
-    /// Where a file is sent to, and where the rows are that were left out.
+    /// The address that a file is sent to, and that of the rows that were left out.
     package static let (fileAddress, rowsAddress) = ("settings/import/file", "settings/import/rows.csv")
     /// In bytes.
     package static let largestFile = 32 << 20
 
     private let step: Step
-    /// The time zone of a folder that begins with the import; nil if the folder has one.
+    /// The time zone for a directory that is created by the import; nil if the directory has one.
     private let zone: String?
     package let title, lede: String
 
@@ -48,7 +48,7 @@ package struct ImportSettings: SettingsContent {
         (self.step, title, lede) = (step, phrases.importTitle, phrases.importLede(ImportSettings.largestFile >> 20))
     }
 
-    /// The page as long as there is no site to be part of.
+    /// The page, if there is no site yet that it could be a part of.
     package func bytes(_ sheet: SettingsSheet, in language: Language) -> [UInt8] {
         let phrases = language.phrases
         return BarePage(title, "p-settings", in: language).bytes(
@@ -61,7 +61,7 @@ package struct ImportSettings: SettingsContent {
 
     package func html(_ writer: FormWriter, on page: PageAddress) -> HTML {
         var writer = writer
-        // Why a file can't be taken says it already.
+        // The reason that a file can't be imported already implies it.
         writer.saysNothingWasWritten = false
         return switch step {
         case .choosing: choosing(writer)
@@ -70,7 +70,7 @@ package struct ImportSettings: SettingsContent {
         }
     }
 
-    /// The field of the file comes last: its bytes are the end of what is sent.
+    /// The field of the file is the last one, so that its bytes are the end of the request.
     private func choosing(_ writer: FormWriter) -> HTML {
         let phrases = writer.phrases
         let form: HTML = """
@@ -102,24 +102,24 @@ package struct ImportSettings: SettingsContent {
     }
 }
 
-/// What an export seems to be, with the questions that only a person can answer.
+/// A proposal for an export, with the questions that only a person can answer.
 package struct ImportProposal: Sendable {
     /// The id of the file.
     package let id: String
-    /// What the file is called.
+    /// The name of the file.
     package let file: String
-    /// What the columns of a table mean, and other questions; a field is empty if the person has to choose.
+    /// The meanings of the columns of a table, and other questions; a field is empty if the person has to choose.
     package var columns: [FormField] = []
     package var questions: [FormField] = []
-    /// What would be written, a line each; empty until the questions are answered.
+    /// What would be written, one line each; empty until the questions are answered.
     package var lines: [String] = []
     /// Whether there is anything to write.
     package var canBeTaken = false
-    /// What is wrong with the rows that stay out, in their order, and their number.
+    /// The faults of the rows that are left out, in order, and the number of these rows.
     package var faults: [String] = []
     package var leftOut = 0
 
-    /// More faults are only in the file of the rows.
+    /// The maximum number of faults that are shown; the file of the rows has all.
     private static let mostFaults = 500
 
     /// Makes a proposal without columns and questions.
@@ -168,7 +168,7 @@ package struct ImportProposal: Sendable {
         #"<a href="/\#(ImportSettings.rowsAddress)" download="import-skipped.csv">\#(phrases.downloadRows(rows))</a>"#
     }
 
-    /// Lines of which the indented ones are a list below the one before.
+    /// Lines; indented ones become a list below the line before them.
     fileprivate static func list(_ lines: [String]) -> HTML {
         var html: HTML = ""
         var isList = false

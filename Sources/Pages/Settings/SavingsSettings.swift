@@ -8,14 +8,14 @@ package struct SavingsSettings: SettingsContent {
     package var part: SettingsPart { .savings }
     package let title, lede: String
     private let answers: SavingsAnswers
-    /// The fields whose amount has changed over time.
+    /// The fields whose amounts changed over time.
     private let changing: Set<SavingsField>
     private let numbers: SavingsNumbers
 
-    /// So many goals more can be entered than there are.
+    /// The number of empty goal fields after the existing goals.
     private static let emptyGoals = 2
 
-    /// Those of a report's profile, with what they come to.
+    /// The settings of a report's profile, with the resulting savings.
     package init(in report: Report) {
         let (phrases, profile) = (report.phrases, report.profile)
         (title, lede) = (phrases.savings, phrases.savingsSettingsLede)
@@ -65,7 +65,7 @@ package struct SavingsSettings: SettingsContent {
     private func drinks(_ writer: FormWriter) -> HTML {
         let phrases = writer.phrases
         let (field, unit) = (SavingsField.unit, answers.isPerDay ? "day" : "week")
-        // Amounts of different days can have only one unit.
+        // Amounts of several days can only have one unit.
         guard !changing.contains(.drinks) else {
             let shown = answers.isPerDay ? phrases.perDay : phrases.perWeek
             return "\(number(.drinks, answers.drinks, unit: shown, writer))\(writer.hidden(field.rawValue, unit))"
@@ -86,7 +86,7 @@ package struct SavingsSettings: SettingsContent {
 
     private func goals(_ writer: FormWriter) -> HTML {
         let phrases = writer.phrases
-        // What was sent may have more of them.
+        // The form that was sent may have had more goals.
         let sent: Int = (0...).first { writer.entered(SavingsAnswers.name(of: .goal, $0)).isEmpty } ?? 0
         let shown = max(answers.goals.count + SavingsSettings.emptyGoals, sent)
         return """
@@ -108,13 +108,13 @@ package struct SavingsSettings: SettingsContent {
     }
 }
 
-/// What savings come to, and how far they reach towards what is saved for.
+/// The savings, and the progress towards what is saved for.
 struct SavingsNumbers: Sendable {
     /// Empty without a rate.
     private let facts: [Fact]
     /// In the order of the profile; empty without a price.
     private let goals: [(name: String, text: String)]
-    /// What is there if an amount is missing; nil if none is.
+    /// The remark that is shown if the price or the rate is missing; nil otherwise.
     private let remark: String?
 
     /// The numbers of some savings; nil if the profile has no rate.
@@ -158,7 +158,7 @@ struct SavingsNumbers: Sendable {
 }
 
 extension SavingsAnswers {
-    /// The answers that a profile holds.
+    /// The answers in a profile.
     package init(_ profile: Profile, _ phrases: Phrases) {
         self.init()
         func text(_ amount: AmountOverTime?) -> String {
@@ -179,10 +179,10 @@ extension SavingsAnswers {
         goals = profile.savingsGoals.map { Goal(name: $0.name, amount: money($0.amount)) }
     }
 
-    /// What is before the names of the fields that repeat what the form was made with.
+    /// The prefix of the fields that repeat the values with which the form was made.
     package static let before = "was-"
 
-    /// Reads the fields of a form, whose names begin with `prefix`; what is missing is empty.
+    /// Reads the fields of a form, whose names begin with `prefix`; missing ones are empty.
     package init(_ fields: [LogSheet.Field], prefix: String = "") {
         func value(_ field: SavingsField, _ number: Int? = nil) -> String? {
             let name = prefix + SavingsAnswers.name(of: field, number)
@@ -202,7 +202,7 @@ extension SavingsAnswers {
         }
     }
 
-    /// The fields of a form that holds the answers.
+    /// The form fields for the answers.
     var fields: [(name: String, value: String)] {
         let single: [(SavingsField, String)] = [
             (.price, price), (.currency, currency), (.drinks, drinks), (.unit, isPerDay ? "day" : "week"),
@@ -217,7 +217,7 @@ extension SavingsAnswers {
             }
     }
 
-    /// The name of a field; that of a goal has its place among the goals.
+    /// The name of a field; that of a goal contains its index.
     package static func name(of field: SavingsField, _ number: Int? = nil) -> String {
         field.rawValue + (number.map { "-\($0)" } ?? "")
     }

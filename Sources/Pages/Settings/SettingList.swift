@@ -2,13 +2,13 @@ package import Markup
 package import Model
 import Wording
 
-/// Settings that are changed one by one: what each says now, and the form that changes it.
+/// Settings that are changed one at a time, each with its value and a form to change it.
 package struct SettingList: SettingsContent {
-    /// Settings under a heading.
+    /// Settings with a common heading.
     package struct Group: Sendable {
         package let title: String
         package let note: String?
-        /// What can only be taken out or ended, such as a reminder.
+        /// Things that can only be removed or ended, such as reminders.
         package let items: [Item]
         package let rows: [Row]
 
@@ -20,13 +20,13 @@ package struct SettingList: SettingsContent {
 
     /// A setting with its form.
     package struct Row: Sendable {
-        /// What the form changes.
+        /// The key of what the form changes.
         package let key: String
         package let name: String
-        /// What holds now; empty if the form adds something.
+        /// The current value; empty if the form adds something.
         package let shown: String
         package let fields: [FormField]
-        /// The button; nil for that of a change.
+        /// The button's text; nil for the default one.
         package var button: String?
 
         /// Makes a row.
@@ -35,24 +35,24 @@ package struct SettingList: SettingsContent {
         }
     }
 
-    /// Something with buttons of its own.
+    /// A thing with buttons of its own.
     package typealias Item = (text: String, buttons: [Button])
 
-    /// A button that makes a change by itself.
+    /// A button that makes a change without further input.
     package typealias Button = (text: String, key: String, value: String)
 
     package var part: SettingsPart { tracker == nil ? .general : .tracker }
     package let title, lede: String
     package let groups: [Group]
-    /// The id of the tracker that all of it is of; nil for the profile.
+    /// The id of the tracker that the settings belong to; nil for the profile.
     package let tracker: String?
 
-    /// Makes a list; `tracker` is the id of the tracker that all of it is of.
+    /// Makes a list; `tracker` is the id of the tracker that the settings belong to.
     package init(title: String, lede: String, _ groups: [Group], ofTracker tracker: String? = nil) {
         (self.title, self.lede, self.groups, self.tracker) = (title, lede, groups, tracker)
     }
 
-    /// The setting of a key that a single field changes; nil for anything else.
+    /// The setting with a key, if it has a single field and the default button; nil otherwise.
     package func setting(_ key: String) -> Row? {
         groups.lazy.flatMap(\.rows).first { $0.key == key && $0.button == nil && $0.fields.count == 1 }
     }
@@ -66,12 +66,12 @@ package struct SettingList: SettingsContent {
 }
 
 extension SettingList {
-    /// Where every form is sent to.
+    /// The address that every form is sent to.
     package static var address: String { "/settings/change" }
 
     package func html(_ writer: FormWriter, on page: PageAddress) -> HTML {
         let isKnown = groups.contains { $0.rows.contains { writer.isMeant($0.key) } }
-        // Two columns of which each keeps its groups, whatever is unfolded.
+        // Two columns, whose groups don't move when others are unfolded.
         return """
             \(if: !isKnown, writer.problemHTML())\
             \(each: [0..<groups.count / 2, groups.count / 2..<groups.count], { column in
@@ -131,24 +131,24 @@ extension SettingList {
 }
 
 extension FormWriter {
-    /// Whether the form of a setting was sent, and comes back.
+    /// Whether the form of a setting was sent and is shown again.
     fileprivate func isMeant(_ key: String) -> Bool { entered(SettingList.FieldName.key).first == key }
 }
 
-/// What a change of the settings would do, and the button that does it.
+/// The effects of a change of the settings, with a button that makes it.
 package struct SettingConsent: SettingsContent {
     package let part: SettingsPart
     package let title, lede: String
-    /// What becomes of the streaks, a line each.
+    /// The effects on the streaks, one line each.
     private let effects: [String]
-    /// Where the form is sent to, and where the way back leads.
+    /// The address that the form is sent to, and that of the way back.
     private let address, back: String
     private let button: String
-    /// The fields that say the change again.
+    /// The fields that describe the change again.
     private let fields: [LogSheet.Field]
 
-    /// Makes the page before a change that `fields` describe; `effects` says what becomes of the streaks, a line each,
-    /// and `note` what becomes of the records if they do not stay.
+    /// Makes the page before a change that `fields` describe; `effects` are the effects on the streaks, one line each,
+    /// and `note` is about the records if the change doesn't keep them.
     package init(
         _ part: SettingsPart, _ question: String, effects: [String], note: String? = nil, button: String? = nil,
         fields: [LogSheet.Field], to address: String, back: String, in language: Language

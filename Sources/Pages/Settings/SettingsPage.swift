@@ -1,9 +1,9 @@
 package import Markup
 import Wording
 
-/// A page on which settings are changed.
+/// A page with settings that can be changed.
 ///
-/// Only a server has it, and makes it for each request; a site of files has no such page.
+/// Only a server shows it, and renders it for each request; a site of files has no such page.
 package struct SettingsPage: SitePage {
     package let frame: Frame
     private let sheet: SettingsSheet
@@ -46,7 +46,7 @@ package struct SettingsPage: SitePage {
             """
     }
 
-    /// A page with what the server has to say on it.
+    /// A page with the messages of the server.
     package init(_ content: any SettingsContent, _ sheet: SettingsSheet, in report: Report) {
         (self.sheet, self.content) = (sheet, content)
         frame = report.frame(
@@ -55,14 +55,14 @@ package struct SettingsPage: SitePage {
     }
 }
 
-/// What is on a page of settings: `SavingsSettings`, `TrackerSettings`, `DeviceSettings`, a list of settings that are changed
-/// one by one, or what a change would do.
+/// The content of a settings page: `SavingsSettings`, `TrackerSettings`, `DeviceSettings`, a list of settings, or the
+/// effects of a change.
 package protocol SettingsContent: Sendable {
-    /// The page that it is on.
+    /// The page that contains it.
     var part: SettingsPart { get }
     var title: String { get }
     var lede: String { get }
-    /// The id of the tracker that the page is of; nil for any other page.
+    /// The id of the tracker that the page is about; nil for any other page.
     var tracker: String? { get }
     func html(_ writer: FormWriter, on page: PageAddress) -> HTML
 }
@@ -71,25 +71,25 @@ extension SettingsContent {
     package var tracker: String? { nil }
 }
 
-/// What a server shows on a page of settings besides the settings: a message, entered values, problems.
+/// What a settings page shows besides the settings: a message, entered values, problems.
 package struct SettingsSheet: Sendable {
-    /// The secret that every form holds.
+    /// The secret that every form contains.
     package let token: String
     /// What was written or undone; nil if nothing was.
     package var message: LogSheet.Message?
-    /// What was entered, in the place of what the files say; empty if nothing was.
+    /// The entered values, shown instead of those in the files; empty if there are none.
     package var entered: [LogSheet.Field] = []
-    /// The problems by the names of their fields; that of no field alone has an empty name.
+    /// The problems by the names of their fields; the one of the form as a whole has an empty name.
     package var problems: [String: FormProblem] = [:]
 
-    /// Makes a sheet of what the files say.
+    /// Makes a sheet with the values of the files.
     package init(token: String) {
         self.token = token
     }
 }
 
 extension FormWriter {
-    /// Makes what writes the forms of a page of settings.
+    /// Makes the writer for the forms of a settings page.
     init(_ sheet: SettingsSheet, _ phrases: Phrases) {
         self.init(
             token: sheet.token, prefix: "s-", phrases: phrases,
@@ -97,7 +97,7 @@ extension FormWriter {
             problem: { sheet.problems[$0] })
     }
 
-    /// The fields of one form among others, whose fields have the same names.
+    /// The writer for one of several forms whose fields have the same names.
     func only(_ key: String, if isMeant: Bool) -> FormWriter {
         FormWriter(
             token: token, prefix: prefix + key + "-", phrases: phrases,
@@ -113,9 +113,9 @@ extension FormWriter {
         """
     }
 
-    /// What was written or undone, with the button that takes it back.
+    /// What was written or undone, with a button that undoes it.
     ///
-    /// `part` and the id of a tracker say which page to come back to.
+    /// `part` and the id of a tracker are the page that is shown afterwards.
     func message(_ message: LogSheet.Message, _ part: SettingsPart, _ tracker: String?) -> HTML {
         """
         <div class="card said" role="status"><p>\(message.text)</p>\

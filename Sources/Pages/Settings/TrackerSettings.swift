@@ -3,7 +3,7 @@ package import Markup
 import Model
 import Wording
 
-/// The trackers with what can be changed of them, and the way to another one.
+/// The trackers with the settings that can be changed, and a form for a new one.
 package struct TrackerSettings: SettingsContent {
     private let report: Report
     package var part: SettingsPart { .trackers }
@@ -11,7 +11,7 @@ package struct TrackerSettings: SettingsContent {
     package var lede: String { report.phrases.trackerSettingsLede }
     private var trackers: [TrackerAnalysis] { report.analysis.trackers }
 
-    /// Those of a report.
+    /// The trackers of a report.
     package init(in report: Report) { self.report = report }
 
     package func html(_ writer: FormWriter, on page: PageAddress) -> HTML {
@@ -24,7 +24,7 @@ package struct TrackerSettings: SettingsContent {
             """
     }
 
-    /// A tracker with its mode, its streak, and what else there is to say.
+    /// A tracker with its mode, its streak, and other facts.
     private func row(_ analysis: TrackerAnalysis, _ writer: FormWriter) -> HTML {
         let (tracker, phrases, isMeant) = (analysis.tracker, writer.phrases, writer.isMeant(analysis.id))
         let words = report.words.trackers[analysis.index]
@@ -60,10 +60,10 @@ package struct TrackerSettings: SettingsContent {
             """
     }
 
-    /// The form of another mode; empty without one that it can be given.
+    /// The form for another mode; empty if there is none that it can have.
     private func modes(of analysis: TrackerAnalysis, _ writer: FormWriter) -> HTML {
         let (tracker, phrases) = (analysis.tracker, writer.phrases)
-        // A selection needs options, which only the file can give it.
+        // A selection needs options, which can only be set in the file.
         let modes = Tracker.Mode.allCases.filter { mode in
             mode.kind == tracker.kind && mode != analysis.mode && (mode != .selection || !tracker.options.isEmpty)
         }
@@ -80,7 +80,7 @@ package struct TrackerSettings: SettingsContent {
             """
     }
 
-    /// A button that makes a change, which is named to screen readers with its tracker.
+    /// A button that makes a change, with the name of its tracker for screen readers.
     private func button(
         _ text: String, _ change: TrackerSettingsChange, _ analysis: TrackerAnalysis, _ writer: FormWriter
     ) -> HTML {
@@ -109,7 +109,7 @@ package struct TrackerSettings: SettingsContent {
             """
     }
 
-    /// The fields of a tracker that no preset describes.
+    /// The fields of a tracker without a preset.
     private func own(_ page: FormWriter) -> HTML {
         let phrases = page.phrases
         var writer = page
@@ -137,6 +137,6 @@ package struct TrackerSettings: SettingsContent {
 }
 
 extension FormWriter {
-    /// Whether a change of a tracker was sent, and comes back.
+    /// Whether a change of a tracker was sent and is shown again.
     fileprivate func isMeant(_ tracker: String) -> Bool { entered("tracker").first == tracker }
 }

@@ -3,17 +3,17 @@ package import Markup
 import Model
 import Wording
 
-/// How far the sober runs got that are over, as stairs that go down from day to day, with the day of today on them.
+/// The lengths of past sober runs, as stairs that descend from day to day, with a mark for today.
 package struct ReachStairs: Sendable {
     let reach: RunReach
     let report: Report
 }
 
 extension Card {
-    /// Of fewer there is nothing to learn.
+    /// The minimum number of past runs.
     private static let fewestRuns = 2
 
-    /// Nil of a person whose sober days do not lead, and of one with fewer than two runs that are over.
+    /// Nil if sober days aren't the aim, and if fewer than two runs are over.
     static func reach(in report: Report) -> Card? {
         guard report.lead == .stop, let reach = report.analysis.runReach, reach.count >= fewestRuns else { return nil }
         let (phrases, stairs) = (report.phrases, ReachStairs(reach: reach, report: report))
@@ -27,13 +27,13 @@ extension Card {
 }
 
 extension ReachStairs {
-    /// Lengths between which every step takes the same room, so that the first days can be seen beside a year.
+    /// The intervals between these lengths are equally wide, so that the first days are visible beside a year.
     private static let ladder = Milestone.defaultLengths
 
-    /// The day after the last one that is drawn.
+    /// The day after the last one in the drawing.
     private var end: Int { max(reach.longest, reach.today) + 1 }
 
-    /// The milestones as far as the drawing reaches, with the number of runs that got there.
+    /// The milestones in the drawing, with the number of runs that reached each.
     fileprivate var rungs: [(day: Int, runs: Int)] {
         ReachStairs.ladder.filter { $0 < end }.map { ($0, reach.count(reaching: $0)) }
     }
@@ -45,13 +45,13 @@ extension ReachStairs {
         }
     }
 
-    /// The place where a day begins, and its middle.
+    /// The horizontal position of a day's beginning.
     private func place(_ day: Int) -> Int {
         ReachStairs.room(before: day) * 10_000 / max(1, ReachStairs.room(before: end))
     }
     private func middle(_ day: Int) -> Int { (place(day) + place(day + 1)) / 2 }
 
-    /// The room of the days before one: a hundred for each step of the ladder, evenly between its rungs.
+    /// The width of all days before a day: 100 for each interval of the ladder, evenly divided among its days.
     private static func room(before day: Int) -> Int {
         guard let above = ladder.firstIndex(where: { $0 > day }), above > 0 else {
             let (last, step) = (ladder[ladder.count - 1], 365)
@@ -62,11 +62,11 @@ extension ReachStairs {
     }
 }
 
-/// The stairs stretch with the page, the words around them keep their size.
+/// The stairs stretch with the page, while the words around them keep their size.
 extension ReachStairs: Drawing {
     private var heights: ChartScale { ChartScale(upTo: FixedDecimal(reach.count)) }
 
-    /// In hundredths of a percent from the top.
+    /// The position in hundredths of a percent from the top.
     private func top(_ runs: Int) -> Int { 10_000 - heights.height(FixedDecimal(runs)) }
 
     package func write(on page: PageAddress, to html: inout HTML) {
@@ -91,7 +91,7 @@ extension ReachStairs: Drawing {
         """
     }
 
-    /// Where today is, at the height of the runs that came as far; nothing without a current run.
+    /// A mark for today, at the height of the runs that reached it; empty without a current run.
     private func todayMark() -> HTML {
         guard reach.today > 0 else { return "" }
         let (place, level) = (middle(reach.today), top(reach.count(reaching: reach.today)))

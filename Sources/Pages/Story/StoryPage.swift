@@ -3,14 +3,14 @@ import Markup
 import Model
 import Wording
 
-/// What happened so far, as chapters that are written by rules; only for the person.
+/// The story so far, as chapters that are written by rules; not in the public edition.
 package struct StoryPage: SitePage {
     package let frame: Frame
     package let name: String
     package let lede: String
-    /// In the order in which it happened, at most 20; the last one is today.
+    /// In chronological order, at most 20; the last one is today.
     package let chapters: [StoryChapter]
-    /// What is said below the last one.
+    /// The text below the last chapter.
     package let closing: String
 
     package static let template = PageTemplate<StoryPage>(
@@ -30,7 +30,7 @@ package struct StoryPage: SitePage {
             .text("closing", "what is said below the last chapter") { $0.closing },
         ])
 
-    /// As many days a story has that is only beginning.
+    /// The number of days in which a story is just beginning.
     private static let daysOfBeginning = 14
 
     package static func addresses(in report: Report) -> [PageAddress] { report.hasStory ? [.story] : [] }
@@ -51,7 +51,7 @@ package struct StoryPage: SitePage {
 
 /// A chapter of the story.
 package struct StoryChapter: Sendable {
-    /// What is drawn on the line of time.
+    /// The sign on the timeline.
     private enum Sign: Sendable, Hashable {
         case beginning, healed, quiet, year, today
         case milestone(Int)
@@ -59,12 +59,12 @@ package struct StoryChapter: Sendable {
     }
 
     private let sign: Sign
-    /// A day, a month or a span of months; empty of a year, whose title it is.
+    /// A day, a month or a span of months; empty for a year, whose title it is.
     package let date: String
     private let link: Link?
     package let title: String
     package let text: String
-    /// A few words of what the person wrote about its time, as plain text, with the day that they are about.
+    /// A few of the person's own words from that time, as plain text, with their day.
     package let quote: Quote?
     private let numbers: NumberFormat
 
@@ -72,9 +72,9 @@ package struct StoryChapter: Sendable {
 }
 
 extension StoryChapter {
-    /// The chapters of events in their order, each with what was written at its time, unless another has that.
+    /// The chapters of events in their order, each with words written at its time, unless another chapter has them.
     ///
-    /// The longest runs choose after the others: a chapter keeps its words when one of them takes its place before it.
+    /// The longest runs choose last, so that a chapter keeps its words when one of them is inserted before it.
     static func all(of events: [StoryEvent], in report: Report) -> [StoryChapter] {
         var told: Set<Day> = []
         var quotes: [Int: Quote] = [:]
@@ -141,11 +141,11 @@ extension StoryChapter {
 
     private static let quoteLength = 180
 
-    /// The words of the day itself, else those of the latest day before that belongs to the chapter; of healed Saturdays
-    /// and of quiet months those of the first day that has any, healed ones first.
+    /// The words of the event's day, else those of the latest earlier day of the chapter; for healed Saturdays and
+    /// quiet months, those of the first day that has any, healed days first.
     ///
-    /// Only earlier days are looked at, so that a chapter stays as it is whatever is written later. Nil if nothing was
-    /// written, and if a chapter before has it.
+    /// Only earlier days are considered, so that a chapter doesn't change if more is written later. Nil if nothing was
+    /// written, and if an earlier chapter has it.
     private static func quote(of event: StoryEvent, _ told: inout Set<Day>, in report: Report) -> Quote? {
         let days: [Day] =
             switch event.kind {
@@ -156,7 +156,7 @@ extension StoryChapter {
             }
         let table = report.analysis.days
         for day in days where !told.contains(day) {
-            // Of the note of a day, or of its entry.
+            // From the note of a day, else from its entry.
             let text = [table.note(on: day), table.entry(on: day)?.note].firstNonNil { note in
                 note.flatMap { $0.firstProse(limit: quoteLength) }
             }
@@ -169,7 +169,7 @@ extension StoryChapter {
 }
 
 extension StoryEvent {
-    /// Whether it is about a longest run, which chooses its words after the others.
+    /// Whether it is about a longest run, which chooses its words last.
     fileprivate var isLongest: Bool {
         switch kind {
         case .record, .longest: true
@@ -179,7 +179,7 @@ extension StoryEvent {
 }
 
 extension StoryChapter {
-    /// The chapter as an item: its date at the side, its sign on the line of time, its words.
+    /// The chapter as an item: its date, its sign on the timeline, its words.
     func html(on page: PageAddress) -> HTML {
         let isYear = sign == .year
         return """

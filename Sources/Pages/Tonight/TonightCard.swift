@@ -3,18 +3,18 @@ import Markup
 import Model
 import Wording
 
-/// What usually happens in these hours of this weekday, and what the person has to hold against it.
+/// What usually happens at these hours of this weekday, and what may help the person.
 ///
-/// The page has one for every such time of the week, all of them hidden; the script shows the one whose time it is.
+/// The page contains one for every such time of the week, all hidden; the script shows the one whose time has come.
 struct TonightCard: Sendable {
-    /// When it is shown, in minutes since the person's day began: from an hour before the first moment to the end of the last.
+    /// In minutes since the start of the person's day: from an hour before the first moment to the end of the last.
     let time: Range<Int>
     let title, hours: String
-    /// The saboteurs, each with how often, as in `noticed on 9 of the last 12 Friday evenings`.
+    /// The saboteurs with their frequencies, such as `noticed on 9 of the last 12 Friday evenings`.
     let habits: [Block.Row]
-    /// How many of these days were sober; nil if that isn't known of each.
+    /// How many of these days were sober; nil if that isn't known for all of them.
     let sober: String?
-    /// The plan that fits best, what the person wrote at such a time, and the first sentences of their reason.
+    /// The plan that fits best, words that the person wrote at such a time, and the first sentences of their reason.
     let details: [Block.Row]
     private let id: String
     private let weekday: Weekday
@@ -23,7 +23,7 @@ struct TonightCard: Sendable {
 extension TonightCard {
     private static let (mostHabits, quoteLength, whyLength) = (2, 180, 140)
 
-    /// Empty in the public edition, and if nothing is usual.
+    /// Empty in the public edition, and if no times are usual.
     static func all(in report: Report) -> [TonightCard] {
         report.audience == .private ? report.analysis.usualHours.map { TonightCard($0, in: report) } : []
     }

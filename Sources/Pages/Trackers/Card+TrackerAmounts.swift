@@ -5,7 +5,7 @@ import Wording
 extension Card {
     private static let (amountDays, valueDays) = (30, 90)
 
-    /// What a counter counted on its last days, beside the goal; nil for other modes and without logs.
+    /// The totals of a counter on the last days, with the goal; nil for other modes and without logs.
     static func amounts(of tracker: TrackerAnalysis, in report: Report) -> Card? {
         guard tracker.mode == .counter, let range = tracker.days.range else { return nil }
         let phrases = report.phrases
@@ -45,12 +45,13 @@ extension Card {
         return .chart(.amounts, chart, Finding(remark: words))
     }
 
-    /// How a number went on its last days, with their mean and the goal or limit; nil for other modes and without a value.
+    /// A number's values on the last days, with their mean and the goal or limit; nil for other modes and without
+    /// values.
     static func values(of tracker: TrackerAnalysis, in report: Report) -> Card? {
         guard tracker.mode == .number, let range = tracker.days.range, let end = tracker.days.lastValueDay else {
             return nil
         }
-        // Where nothing was measured lately, the last days that were are shown.
+        // If there are no recent values, the days up to the last value are shown.
         let last =
             end.distance(to: report.today) < valueDays / 2 && tracker.isActive
             ? report.today : end
@@ -70,7 +71,7 @@ extension Card {
         }
         let meanText = Figure(mean.value, of: tracker, in: report).text
         let description = phrases.valuesDescription(meanText, of: mean.days)
-        // Both lines cross all days, so that one text names both.
+        // Both lines cross all days, so one text names both.
         let names = [phrases.meanLine(meanText), line(of: tracker, in: report)].filter { !$0.isEmpty }
         var levels = [
             ColumnChart.Level(
@@ -92,7 +93,7 @@ extension Card {
         return .chart(.amounts, chart, Finding(remark: description))
     }
 
-    /// A total that misses the goal is open, one above the limit stands out.
+    /// A total below the goal is open, one above the limit is highlighted.
     private static func tone(of total: FixedDecimal, _ target: Tracker.DailyTarget?) -> ChartTone {
         switch target {
         case .goal(let least): total < least ? .open : .noticed
@@ -101,7 +102,7 @@ extension Card {
         }
     }
 
-    /// `Goal 8 glasses`, `Limit 400 mg`; empty without either.
+    /// `Goal 8 glasses`, `Limit 400 mg`; empty if there is neither.
     private static func line(of tracker: TrackerAnalysis, in report: Report) -> String {
         let phrases = report.phrases
         return switch tracker.target {
@@ -111,7 +112,7 @@ extension Card {
         }
     }
 
-    /// Every tenth day back from the last has its name below, of many days about four.
+    /// Every tenth day, counted back from the last, has its name below it; if there are many days, about four have.
     private static func dayNames(_ days: [Day], _ phrases: Phrases) -> [(column: Int, text: String)] {
         stride(from: days.count - 1, through: 0, by: -max(10, days.count / 4)).reversed().map {
             ($0, phrases.shortDayAndMonth(days[$0]))

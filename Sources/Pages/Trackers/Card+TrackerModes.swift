@@ -3,9 +3,9 @@ import Markup
 import Model
 import Wording
 
-/// What follows from the mode of a tracker.
+/// The cards that depend on a tracker's mode.
 extension Card {
-    /// The offer to avoid what so far was noticed; nil while that doesn't seem within reach.
+    /// The offer to avoid what was only noticed so far; nil as long as that doesn't seem possible.
     static func ready(_ tracker: TrackerAnalysis, in report: Report) -> Card? {
         guard let readiness = AvoidanceReadiness(tracker) else { return nil }
         let phrases = report.phrases
@@ -23,7 +23,7 @@ extension Card {
             ])
     }
 
-    /// The plans of a saboteur, in the order of the file, without those beside a risk time; nil if there are none.
+    /// The plans of a saboteur, in file order, without those shown with a risk time; nil if there are none.
     static func plans(of tracker: TrackerAnalysis, in report: Report) -> Card? {
         guard tracker.kind == .saboteur else { return nil }
         let beside = report.plansAtRisk(of: tracker)
@@ -36,9 +36,9 @@ extension Card {
             [.list("rules plans", rows) { row, _ in "<li>\(row.name.number)</li>" }])
     }
 
-    /// The streaks of modes that are over, the latest first; nil if the mode never changed.
+    /// The streaks of earlier modes, the latest first; nil if the mode never changed.
     ///
-    /// A streak that is off now was on before.
+    /// They are shown even if the tracker's streak is off now.
     static func archive(of tracker: TrackerAnalysis, in report: Report) -> Card? {
         guard !tracker.archived.isEmpty else { return nil }
         let phrases = report.phrases
@@ -73,7 +73,7 @@ extension Card {
     static func streak(of tracker: TrackerAnalysis, in report: Report) -> Card? {
         guard let streak = tracker.streak else { return nil }
         let phrases = report.phrases
-        // What makes a good day, if the page doesn't say it otherwise.
+        // The condition for a good day, unless other parts of the page contain it.
         var meaning: String?
         if tracker.mode == .awareness {
             meaning = phrases.noticingCounts
@@ -87,7 +87,7 @@ extension Card {
 
     /// A streak with its length in words, its jokers, and sentences about what heals and what is next.
     ///
-    /// `isActive` says whether it goes on, `meaning` what makes one of its days.
+    /// `isActive` is whether it can continue, `meaning` is the condition for one of its days.
     static func streak(
         _ streak: Streak, _ figure: Figure, isActive: Bool = true, meaning: String? = nil, ofNoticing: Bool = false,
         _ phrases: Phrases
@@ -135,11 +135,11 @@ extension Card {
     }
 }
 
-/// What was written about a tracker.
+/// The notes and moments of a tracker.
 extension Card {
     private static let mostNotes = 5
 
-    /// The moments of a saboteur one by one, the latest first; nil without any, and if there are enough for patterns.
+    /// The single moments of a saboteur, the latest first; nil without any, and if there are enough for patterns.
     static func moments(of tracker: TrackerAnalysis, in report: Report) -> Card? {
         let days = tracker.days
         guard tracker.mode.kind == .saboteur, let range = days.range, days.logs > 0, days.logs < Dominance.fewest else {
@@ -159,7 +159,7 @@ extension Card {
         return Card(.moments, title: report.phrases.momentsSoFar, [.written(rows), .legend(remark)])
     }
 
-    /// The latest notes of a tracker, the latest first; nil without any.
+    /// The latest notes of a tracker, the latest first; nil if there are none.
     static func notes(of tracker: TrackerAnalysis, in report: Report) -> Card? {
         guard let range = tracker.days.range, tracker.days.notes > 0 else { return nil }
         var notes: [(day: Day, log: LogTable.Row, text: String)] = []
@@ -169,7 +169,7 @@ extension Card {
                 guard let instant = left.instant else { return false }
                 return right.instant.map { instant > $0 } ?? true
             }
-            // A note may be blank.
+            // A note can be blank.
             notes += latestFirst.compactMap { log in report.note(of: log).map { (day, log, $0) } }
             if notes.count >= mostNotes { break }
         }
@@ -193,7 +193,7 @@ extension Block {
 }
 
 extension Block.Row {
-    /// A log with its day, its time and its note; `id` begins the ids within the note.
+    /// A log with its day, its time and its note; `id` begins the ids in the note.
     fileprivate init(
         _ log: LogTable.Row, on day: Day, name: String = "", note: String?, id: String, in report: Report
     ) {

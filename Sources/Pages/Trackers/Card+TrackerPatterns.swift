@@ -7,7 +7,7 @@ extension Card {
     private static let visibleNames = 6
     private static let triggersInTable = 8
 
-    /// How often a saboteur was noticed in each part of the day.
+    /// The number of moments in each part of the day.
     static func timeOfDay(of tracker: TrackerAnalysis, in report: Report) -> Card {
         let phrases = report.phrases
         let insights = tracker.insights
@@ -25,7 +25,7 @@ extension Card {
             .drawing(BarList(.noticed, items, visible: items.count, phrases)))
     }
 
-    /// Triggers or places by how often they were given; nil without any.
+    /// Triggers or places by their frequency; nil if there are none.
     static func names(_ name: Name, _ title: String, _ counts: [NameCount], in report: Report) -> Card? {
         let counts = counts.onPage(report.phrases).map(\.name)
         guard let first = counts.first else { return nil }
@@ -40,7 +40,7 @@ extension Card {
             .drawing(BarList(.noticed, items, visible: visibleNames, report.phrases)))
     }
 
-    /// Triggers by part of the day; nil without any.
+    /// Triggers by part of the day; nil if there are none.
     static func triggersByTime(_ insights: TrackerInsights, in report: Report) -> Card? {
         guard !insights.triggers.isEmpty else { return nil }
         let phrases = report.phrases
@@ -58,7 +58,7 @@ extension Card {
 }
 
 extension Finding {
-    /// `60 % of the moments in the afternoon`, that nothing stands out, or that there is too little to say.
+    /// `60 % of the moments in the afternoon`, or that no part of the day is special, or that moments are too few.
     init(riskOf tracker: TrackerAnalysis, _ phrases: Phrases) {
         if let risk = tracker.insights.risk {
             let percent = phrases.percent(tracker.insights.percent(of: risk))
@@ -73,7 +73,7 @@ extension Finding {
 extension Card {
     private static let trendWeeks = 26
 
-    /// How often a saboteur was noticed week by week.
+    /// The number of moments in each week.
     static func trend(of tracker: TrackerAnalysis, in report: Report) -> Card {
         let phrases = report.phrases
         let trend = tracker.insights.trend
@@ -91,7 +91,7 @@ extension Card {
         return .chart(.trend, chart, Finding(trendOf: tracker, phrases))
     }
 
-    /// The two means that are compared, each over its four weeks.
+    /// The two compared means, each over its four weeks.
     private static func means(
         _ trend: WeeklyTrend, _ scale: ChartScale, _ count: Int, _ phrases: Phrases
     ) -> [ColumnChart.Level] {
@@ -109,7 +109,7 @@ extension Card {
 }
 
 extension Finding {
-    /// How the last four weeks compare with the four before, in words; a tracker at rest is not compared.
+    /// The comparison of the last four weeks with the four before, in words; empty for a resting tracker.
     init(trendOf tracker: TrackerAnalysis, _ phrases: Phrases) {
         guard tracker.isActive else {
             self.init()
@@ -135,7 +135,7 @@ extension Finding {
 extension Card {
     private static let visibleOptions = 12
 
-    /// The options of a selection by how often they were chosen; nil if none ever was.
+    /// The options of a selection by their frequency; nil if none was ever chosen.
     static func options(of tracker: TrackerAnalysis, in report: Report) -> Card? {
         let counts = tracker.optionCounts
         let sum = counts.reduce(0, +)
@@ -144,7 +144,7 @@ extension Card {
         let most = counts.max() ?? 0
         let percents = tracker.optionPercent
         let hasIcons = tracker.options.contains { $0.icon != nil }
-        // Of a few choices those that were never made say nothing.
+        // With only a few choices, options that were never chosen are left out.
         let isYoung = sum < MoodHistory.fewest
         let order = counts.indices.filter { !isYoung || counts[$0] > 0 }.sorted { left, right in
             counts[left] == counts[right] ? left < right : counts[left] > counts[right]

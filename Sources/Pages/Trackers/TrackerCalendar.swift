@@ -7,13 +7,13 @@ import Wording
 package struct TrackerCalendar: Sendable {
     package let year: YearHalves
     let marks: TrackerMarks
-    /// The marks in use with what they mean.
+    /// The marks that occur, with their meanings.
     package let legend: [(mark: TrackerMark, text: String)]
 }
 
 extension Card {
-    /// The past year of a tracker, under its name among others; nil if nothing was logged and no streak is walked, and of
-    /// moods that were noted every day.
+    /// The past year of a tracker, titled with its name on a page with several; nil if nothing was logged and no streak
+    /// is counted, and for moods that were noted every day.
     static func calendar(
         _ card: Name = .calendar, of tracker: TrackerAnalysis, name: String? = nil, in report: Report
     ) -> Card? {
@@ -21,7 +21,7 @@ extension Card {
         guard tracker.days.logs > 0 || tracker.walk(on: today) != nil else { return nil }
         let marks = TrackerMarks(tracker, in: report)
         let isPublic = report.audience == .public
-        // The public sees days, not logs.
+        // The public edition counts days, not logs.
         let figure = { (days: ClosedRange<Day>) in
             let count = days.count { tracker.days.isDone(on: $0) }
             return isPublic ? phrases.days(count) : phrases.daysWithLog(count)
@@ -33,7 +33,7 @@ extension Card {
         let legend = TrackerMark.legend(of: Set(days.map(marks.drawnMark(on:))), phrases).filter {
             !isPublic || $0.mark != .none
         }
-        // Every day alike says no more than the moods over time.
+        // A calendar of equal days adds nothing to the moods over time.
         if card == .calendar, legend.map(\.mark) == [.noted], report.analysis.moods(of: tracker) != nil { return nil }
         let calendar = TrackerCalendar(year: year, marks: marks, legend: legend)
         return Card(
@@ -104,7 +104,7 @@ extension TrackerCalendar {
         return "\(phrases.shortDayAndMonth(day)): \(words)"
     }
 
-    /// What was logged on a day: an amount, or how often; nil if nothing was, or if there is nothing to count.
+    /// The day's logs: an amount, or their number; nil if there are none, or nothing to count.
     private func logged(on day: Day) -> String? {
         if tracker.hasAmounts { return report.total(tracker, on: day) }
         let count = tracker.days.count(on: day)
@@ -114,7 +114,7 @@ extension TrackerCalendar {
 
 /// The past year of a tracker.
 ///
-/// Its days say what they are when one points at them, and are too small to be targets themselves.
+/// The words of a day are shown when the pointer is on it; days are too small for links.
 extension TrackerCalendar: Drawing {
     /// Writes the year with its legend.
     package func write(on page: PageAddress, to html: inout HTML) {
@@ -133,10 +133,10 @@ extension TrackerCalendar: Drawing {
     }
 }
 
-/// The marks of a tracker's calendar in squares of 12 units: the shape says what the colour says.
+/// The marks of a tracker's calendar in squares of 12 units; the shapes differ, so that colour isn't needed.
 enum TrackerShapes {
-    /// `c0` nothing, `c1` to `c3` growing, `c4` full, `ch` healed, `cb` a slip or above a limit, `co` outside of its time,
-    /// `cp` paused, `cf` not planned.
+    /// `c0` is nothing, `c1` to `c3` growing, `c4` full, `ch` healed, `cb` a slip or above a limit, `co` outside of its
+    /// time, `cp` paused, `cf` not planned.
     static let html: HTML =
         #"""
         <g id="c0"><rect class="nothing" width="12" height="12" rx="3"/></g>\#
@@ -155,7 +155,7 @@ enum TrackerShapes {
 }
 
 extension HTML {
-    /// Writes a mark at a place.
+    /// Writes a mark at a point.
     mutating func mark(_ mark: TrackerMark, x: Int, y: Int) {
         self += ##"<use href="#c\##(mark.shape)" class="\##(mark.style)" x="\##(x)" y="\##(y)"/>"##
     }

@@ -1,25 +1,25 @@
 package import Counting
 import Model
 
-/// The style sheet with the colours of the trackers: a page may carry no style of its own.
+/// The style sheet with the colours of the trackers: pages can't contain styles of their own.
 package enum TrackerColours {
-    /// Where it lies, relative to the root of the site.
+    /// The path of the file, relative to the root of the site.
     package static let path = "assets/trackers.css"
 
     /// The colours of trackers without one: blue, amber, brick, cyan, plum, olive, slate, brown, indigo, rose.
     ///
-    /// None is a green, which means a good day. Indigo and rose are last, because the rings of activities are like them.
+    /// No hue is green, which means a good day. Indigo and rose are last: they resemble the rings of activities.
     static let hues = [
         "#2B7FD4", "#B8770F", "#C2553F", "#0E8FA3", "#A355C0", "#8F8A1E", "#6B8299", "#8B7355", "#5F66DB", "#B54870",
     ]
 
-    /// The class of a tracker; an id holds only small letters, digits and hyphens.
+    /// The class of a tracker; an id only contains small letters, digits and hyphens.
     static func style(of tracker: Tracker) -> String { "in-" + tracker.id }
 
-    /// The bytes of the file; nil without a tracker.
+    /// The bytes of the file; nil if there are no trackers.
     package static func css(in report: Report) -> [UInt8]? {
         var rules = report.analysis.trackers.map { rule("." + style(of: $0.tracker), report.colour(of: $0)) }
-        // Its days are the calendar.
+        // Its days are in the calendars of all pages.
         if let leading = report.leadingTracker { rules.append(rule(":root", report.colour(of: leading))) }
         return rules.isEmpty ? nil : Array(rules.joined().utf8)
     }
@@ -30,8 +30,8 @@ package enum TrackerColours {
 }
 
 extension Report {
-    /// The colour in which everything about a tracker is drawn, as `#RRGGBB`, seen on the cards of both schemes: the one that
-    /// the person chose, made readable, else the next of the hues.
+    /// The colour of everything about a tracker, as `#RRGGBB`, readable on the cards of both schemes: the person's own,
+    /// made readable, else the next of the hues.
     package func colour(of tracker: TrackerAnalysis) -> String {
         if let colour = tracker.colour { return ReadableColour.hex(colour) }
         return TrackerColours.hues[huePlaces[tracker.index, default: 0] % TrackerColours.hues.count]

@@ -4,7 +4,7 @@ import Wording
 
 /// The large numbers of a tracker's page.
 enum TrackerFacts {
-    /// The longest streak, what a counter adds up, how often the tracker was logged, and when last.
+    /// The longest streak, the sum of a counter, the number of logs, and the last log.
     static func all(_ tracker: TrackerAnalysis, in report: Report) -> [Fact] {
         let phrases = report.phrases
         var facts: [Fact] = []
@@ -20,7 +20,7 @@ enum TrackerFacts {
         case .number: facts += numbers(tracker, in: report)
         default: facts += counts(tracker, phrases, isPublic: report.audience == .public)
         }
-        // The public sees days, not logs.
+        // The public edition counts days, not logs.
         if report.audience == .private, tracker.mode != .avoidance, tracker.streak?.current ?? 0 == 0 {
             facts.append(Fact(nil, phrases.lastLog, lastLog(range.upperBound, in: report)))
         }
@@ -31,7 +31,7 @@ enum TrackerFacts {
         Figure(day == report.today ? report.phrases.today : report.shortDate(day))
     }
 
-    /// How often something was noticed lately and in all.
+    /// The recent and the total number of moments.
     private static func counts(_ tracker: TrackerAnalysis, _ phrases: Phrases, isPublic: Bool) -> [Fact] {
         let isSaboteur = tracker.mode.kind == .saboteur
         let words = isPublic ? phrases.days : isSaboteur ? phrases.moments : phrases.logs
@@ -43,7 +43,7 @@ enum TrackerFacts {
         return facts
     }
 
-    /// How much was counted on a day and in all.
+    /// The amounts on a day and in total.
     private static func amounts(_ tracker: TrackerAnalysis, in report: Report) -> [Fact] {
         let phrases = report.phrases
         var facts = targets(tracker, in: report)
@@ -58,7 +58,7 @@ enum TrackerFacts {
         return facts
     }
 
-    /// On how many days the goal was met or the limit kept.
+    /// The number of days on which the goal was met or the limit kept.
     private static func targets(_ tracker: TrackerAnalysis, in report: Report) -> [Fact] {
         let phrases = report.phrases
         guard let target = tracker.target else { return [] }
@@ -100,7 +100,7 @@ enum TrackerFacts {
 }
 
 extension Figure {
-    /// An amount of what a tracker counts: `8 glasses`, `7:30 h`.
+    /// An amount with the tracker's unit: `8 glasses`, `7:30 h`.
     init(_ amount: FixedDecimal, of tracker: TrackerAnalysis, in report: Report) {
         let unit = tracker.unit?.text(in: report.language) ?? ""
         let text = tracker.tracker.text(of: amount, report.numbers)
@@ -109,7 +109,7 @@ extension Figure {
 }
 
 extension Phrases {
-    /// `3 March to 21 March 2025`; one day alone is named once.
+    /// `3 March to 21 March 2025`; a single day is written once.
     func shortSpan(_ first: Day, _ last: Day) -> String {
         if first == last { return shortDate(first) }
         let isOneYear = first.date.year == last.date.year

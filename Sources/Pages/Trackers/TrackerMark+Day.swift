@@ -2,7 +2,7 @@ import Counting
 import Model
 import Wording
 
-/// What each day was to a tracker.
+/// The marks of a tracker's days.
 struct TrackerMarks {
     let tracker: TrackerAnalysis
     let report: Report
@@ -13,10 +13,10 @@ struct TrackerMarks {
         rest = tracker.tracker.rest(report.profile)
     }
 
-    /// What is drawn of a day.
+    /// The mark that is drawn for a day.
     ///
-    /// Where a streak ended it looks like any other day with or without a log, so that the eye goes to what was done.
-    /// Words and tables say that it ended. Nor is a day a good one because nothing was noticed.
+    /// A day on which a streak ended looks like any other day with or without a log, so that the drawing emphasises
+    /// what was done. Words and tables contain the end. A day without noticed moments isn't drawn as a good one either.
     func drawnMark(on day: Day) -> TrackerMark {
         let mark = mark(on: day)
         if mark == .carried { return .none }
@@ -24,7 +24,7 @@ struct TrackerMarks {
         return tracker.days.isDone(on: day) ? TrackerMark(logOf: tracker, tracker.mode(on: day), on: day) : .none
     }
 
-    /// What a day was; a streak that the tracker does not show neither ends nor heals, and weeks end and heal no day.
+    /// The mark of a day; only a streak that the tracker shows can end or heal, and weeks don't end or heal days.
     func mark(on day: Day) -> TrackerMark {
         let isDone = tracker.days.isDone(on: day)
         guard let (mode, walk) = tracker.walk(on: day) else {
@@ -32,7 +32,7 @@ struct TrackerMarks {
         }
         let outcome = tracker.hasStreak ? walk[day]?.outcome : nil
         if mode == .avoidance, !isDone { return .avoided }
-        // One day alone is not yet a streak that could end; in avoidance every log is what ends one.
+        // A single day isn't yet a streak that could end; in avoidance every log ends one.
         if walk.unit != .week, case .broken(let lost) = outcome, lost > (mode == .avoidance ? 0 : 1) { return .ended }
         if walk.unit != .week, outcome == .healed { return mode == .awareness ? .carried : .healed }
         if isDone { return TrackerMark(logOf: tracker, mode, on: day) }
@@ -62,7 +62,7 @@ extension TrackerMark {
         }
     }
 
-    /// The marks of a legend in the order of reading, without those that no day has; a part of a goal stands for all.
+    /// The marks of a legend in reading order, without those that don't occur; all parts of a goal share one.
     static func legend(of used: Set<TrackerMark>, _ phrases: Phrases) -> [(mark: TrackerMark, text: String)] {
         var marks: [TrackerMark] = [.done, .noted, .kept, .above, .goal(4), .goal(2), .avoided]
         marks += [.slipped] + (1...4).map { .moments($0) } + [.healed, .paused, .notPlanned, .none]

@@ -3,29 +3,29 @@ import Markup
 import Model
 import Wording
 
-/// A tracker: its streak, its past year, and what the logs say.
+/// A tracker: its streak, its past year, and statistics of its logs.
 package struct TrackerPage: SitePage {
     package let frame: Frame
     package let icon: String
     package let name: String
-    /// The class under which a style sheet has its colour; empty for a saboteur without one.
+    /// The class with its colour in the style sheet; empty for a saboteur without one.
     package let style: String
     package let pager: Pager
-    /// What the tracker asks; nil if it asks nothing.
+    /// The tracker's question; nil if it has none.
     package let prompt: String?
-    /// Short quiet words beside the name, such as that the page is private.
+    /// Short words beside the name, such as that the page is private.
     package let tags: [String]
-    /// What is said if there is little else: at rest, not begun, no logs yet; else nil.
+    /// The text if there is little else: resting, not begun, no logs yet; else nil.
     package let remark: String?
     /// Nil if the tracker has no streak.
     package let streak: Card?
     package let facts: [Fact]
     package let ready, calendar, hours, moods: Card?
-    /// Those side by side below the others.
+    /// The cards that are side by side below the others.
     package let moments, amounts, options, moodLevels, moodParts, moodWeekdays, trend, timeOfDay: Card?
     package let triggers, triggersByTime, places, plans, archive, notes: Card?
 
-    /// Whether there is any card below the calendar.
+    /// Whether there are any cards below the calendar.
     package var hasCards: Bool {
         let first = [moments, amounts, options, moodWeekdays, trend, timeOfDay]
         return (first + [triggers, places, plans, archive, notes]).contains { $0 != nil }
@@ -69,7 +69,7 @@ package struct TrackerPage: SitePage {
         moments = .moments(of: tracker, in: report)
         hours = .hours(of: tracker, in: report)
         let insights = tracker.insights
-        // Of a few moments there are no patterns.
+        // A few moments have no patterns.
         let hasPatterns = tracker.mode.kind == .saboteur && tracker.days.logs > 0 && moments == nil
         trend =
             hasPatterns && insights.trend.weeks.count > TrackerPage.fewestWeeks ? .trend(of: tracker, in: report) : nil
@@ -81,11 +81,11 @@ package struct TrackerPage: SitePage {
         archive = .archive(of: tracker, in: report)
         ready = .ready(tracker, in: report)
         plans = .plans(of: tracker, in: report)
-        // A note is beside its moment.
+        // Moments are shown with their notes.
         notes = moments == nil ? .notes(of: tracker, in: report) : nil
     }
 
-    /// Fewer complete weeks are no chart.
+    /// The minimum number of complete weeks for a chart.
     private static let fewestWeeks = 2
 
     private static func tags(of tracker: TrackerAnalysis, _ phrases: Phrases) -> [String] {
@@ -107,7 +107,7 @@ package struct TrackerPage: SitePage {
     }
 }
 
-/// What the template of a tracker's page may name.
+/// The fields of a tracker page's template.
 extension TrackerPage {
     private static let headFields: [TemplateField<TrackerPage>] = [
         .html("heading", "the page's heading with the way to its neighbours") { page, html in

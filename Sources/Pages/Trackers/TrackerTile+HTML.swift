@@ -4,10 +4,10 @@ import Model
 import Wording
 
 extension TrackerTile {
-    /// The distance between the middles of two days.
+    /// The distance between the centres of two days.
     private static let pitch = 12
 
-    /// The tile as an item of a list, which has one table for all.
+    /// The tile as an item of a list; the list has one table for all.
     func html(on page: PageAddress) -> HTML {
         let name: HTML = #"\#(emoji: icon)<b>\#(name)</b>"#
         return """
@@ -28,7 +28,7 @@ extension TrackerTile {
         }
     }
 
-    /// Dots that look alike are one path of lines without length, which round ends make visible.
+    /// Equal dots are one path of lines without length, which are visible because of their round ends.
     private func draw(_ weeks: Weeks, to html: inout HTML) {
         let (width, height) = (TrackerTile.pitch * TrackerTile.weekCount, TrackerTile.pitch * 7)
         html.image("weeks13", id: id, width: width, height: height, title: weeks.title, description: weeks.description)
@@ -38,7 +38,7 @@ extension TrackerTile {
                 let path: HTML = "\({ write(pathOf: dot, in: weeks, to: &$0) })"
                 let stroke = dot?.isAmount == true ? colour : nil
                 html += #"<path class="\#(style)"\#(stroke, { #" stroke="\#($0)""# }) d="\#(path)"></path>"#
-                // What is inside of the ring.
+                // The inner part of the ring.
                 if dot == .slip { html += #"<path class="s-in" d="\#(path)"/>"# }
             }
         }
@@ -49,7 +49,7 @@ extension TrackerTile {
         (.slip, "s-slip"), (.healed, "s-healed"),
     ]
 
-    /// A healed day is a clover: four dots.
+    /// A healed day is a clover of four dots.
     private func write(pathOf dot: Weeks.Dot?, in weeks: Weeks, to html: inout HTML) {
         let shift = dot == .healed ? 2 : 0
         for (index, found) in weeks.dots.enumerated() where found == dot {
@@ -62,17 +62,17 @@ extension TrackerTile {
 }
 
 extension TrackerTile.Weeks.Dot {
-    /// Whether it is drawn in the colour of its tracker, which says how much; green says only that a day was good.
+    /// Whether it has its tracker's colour, which shows an amount; green only shows that a day was good.
     fileprivate var isAmount: Bool { if case .size = self { true } else { false } }
 }
 
 extension TrackerTile {
-    /// What a day is to the words of the last days; nil for one that isn't one of these.
+    /// How a day is described in the row of recent days; nil for a day that isn't mentioned.
     enum ToldDay {
         case counted, healed, paused, notPlanned
     }
 
-    /// How the last 28 days of a tracker were, or when it was logged last.
+    /// The last 28 days of a tracker in words, or its last log.
     static func words(for marks: TrackerMarks, tellsHealed: Bool = true, in report: Report) -> String {
         let tracker = marks.tracker
         guard tracker.mode != .avoidance || !tracker.isActive else {
@@ -81,7 +81,7 @@ extension TrackerTile {
                 ?? report.phrases.neverLogged
         }
         let kind = report.kind(of: .tracker(tracker))
-        // Of one at rest that was avoided, what was noticed is told.
+        // For a resting avoidance tracker, the noticed moments are mentioned.
         let what = kind == .without ? .noticed : kind
         let rest = report.analysis.rest(of: .tracker(tracker))
         return words(
@@ -97,7 +97,7 @@ extension TrackerTile {
         }
     }
 
-    /// The same of an activity.
+    /// The last 28 days of an activity in words, or its last session.
     static func words(for activity: Activity, tellsHealed: Bool = true, in report: Report) -> String {
         let (days, walk) = (report.analysis.days, report.analysis.activity(activity).streak.walk)
         let rest = report.analysis.rest(of: activity)
@@ -120,7 +120,7 @@ extension TrackerTile {
         }
     }
 
-    /// How the last 28 days were, or when something was recorded last; `first` is the day on which it began.
+    /// The last 28 days in words, or the last record; `first` is the first day.
     private static func words(
         _ habit: Habit, lastDay: Day?, first: Day?, _ what: LastDays, in report: Report, told: (Day) -> ToldDay?
     ) -> String {
@@ -132,7 +132,7 @@ extension TrackerTile {
             ?? report.phrases.lastLogged(report.date(lastDay))
     }
 
-    /// The last days that are decided; nil if none of them is planned.
+    /// The last days that are decided, in words; nil if none of them was planned.
     private static func words(
         _ habit: Habit, since first: Day, _ what: LastDays, in report: Report, told: (Day) -> ToldDay?
     ) -> String? {
@@ -146,6 +146,6 @@ extension TrackerTile {
             healed: recent.count { $0 == .healed }, paused: recent.count { $0 == .paused })
     }
 
-    /// As many of the last days are told.
+    /// The number of last days that are mentioned.
     private static let dayCount = 28
 }

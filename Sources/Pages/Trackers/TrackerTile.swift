@@ -2,7 +2,7 @@ import Counting
 import Model
 package import Wording
 
-/// A tracker or an activity among others: its sign, its number, and the last 13 weeks at a glance.
+/// A tracker or an activity in a list: its emoji, its number, and the last 13 weeks at a glance.
 package struct TrackerTile: Sendable {
     /// The days of the last 13 weeks, drawn as a grid of dots.
     package struct Weeks: Sendable {
@@ -10,19 +10,19 @@ package struct TrackerTile: Sendable {
         package let description: String
         /// Week by week, seven days each; nil outside of the tracker's time and after today.
         package let dots: [Dot?]
-        /// On how many days of each week something was logged; of an activity the days that count, of what is avoided the
-        /// days without.
+        /// The number of days with logs in each week; for an activity the days that count, and for an avoidance tracker
+        /// the days without logs.
         let counts: [Int]
-        /// Whether days without are counted.
+        /// Whether days without logs are counted.
         let isAvoided: Bool
 
         /// A day.
         package enum Dot: Sendable, Hashable {
             /// A day on which nothing was logged, or nothing that counts.
             case empty
-            /// 1 for a little to 3 for a day that is full.
+            /// From 1 for a little to 3 for a full day.
             case size(Int)
-            /// A day without what is avoided, and one with it, or one above a limit.
+            /// A day without an avoided thing; and a day with one, or above a limit.
             case good, slip
             case healed
         }
@@ -33,23 +33,23 @@ package struct TrackerTile: Sendable {
     package let name: String
     /// Its streak; nil if there isn't one.
     package let figure: Figure?
-    /// Whether a streak is running; one of zero days is no headline.
+    /// Whether a streak is running; a streak of 0 isn't shown as a headline.
     var isRunning: Bool { figure.map { $0.number != "0" } ?? false }
     package let jokers: Int
     /// The jokers held in words; nil if none are shown.
     package let jokerText: String?
-    /// What is said below the number: when it was logged last, or on how many of the last 28 days; empty if only the
-    /// streak may be known.
+    /// The text below the number: the last log, or the number of the last 28 days; empty if only the streak may be
+    /// shown.
     package let words: String
     /// Nil if it has no page.
     package let link: Link?
-    /// `#RRGGBB`, readable on both schemes; nil of an activity.
+    /// `#RRGGBB`, readable on both schemes; nil for an activity.
     package let colour: String?
     package let kind: Kind
-    /// Whether moments are only noticed, which are no good days.
+    /// Whether its days aren't good ones, because moments are only noticed.
     var isOfNoticing = false
 
-    /// Which colour it has if it has none of its own.
+    /// The kind, for the colour if it has none of its own.
     package enum Kind: Sendable {
         case meditation, workout, good, saboteur
     }
@@ -59,10 +59,10 @@ package struct TrackerTile: Sendable {
 }
 
 extension TrackerTile {
-    /// How many weeks are shown.
+    /// The number of weeks.
     static let weekCount = 13
 
-    /// The first days of the weeks that are shown, ascending.
+    /// The first days of the weeks, ascending.
     static func weeks(in report: Report) -> [Day] {
         let last = report.firstDayOfWeek(of: report.today)
         return (0..<weekCount).map { last.advanced(by: 7 * ($0 - weekCount + 1)) }
@@ -113,7 +113,7 @@ extension TrackerTile {
             })
     }
 
-    /// A tracker of which others may see the name and the streak.
+    /// A tracker whose name and streak others may see.
     init(_ tracker: SharedTracker, in report: Report) {
         let phrases = report.phrases
         id = ""
@@ -132,7 +132,7 @@ extension TrackerTile {
 }
 
 extension TrackerTile.Weeks {
-    /// The weeks of a tracker: what is drawn is what its own page draws.
+    /// The weeks of a tracker, with the marks of its own page.
     init?(_ name: String, _ marks: TrackerMarks, in report: Report) {
         let (tracker, phrases) = (marks.tracker, report.phrases)
         guard tracker.mode == .avoidance else {
@@ -149,9 +149,9 @@ extension TrackerTile.Weeks {
             dot: { Dot(marks.drawnMark(on: $0)) })
     }
 
-    /// The weeks up to today's; nil if no day of them is of the tracker's time.
+    /// The weeks up to today's; nil if no day of them is in the tracker's time.
     ///
-    /// All is asked for days up to today. `words` tells the days that are counted, of those that are told.
+    /// All functions are called for days up to today; `words` gets the number of counted days among those mentioned.
     init?(
         _ name: String, in report: Report, isAvoided: Bool = false, words: (Int) -> Figure, isCounted: (Day) -> Bool,
         isTold: (Day) -> Bool, dot: (Day) -> Dot?
@@ -162,7 +162,7 @@ extension TrackerTile.Weeks {
         }
         let dots = weeks.map { days in days.map(dot) + [Dot?](repeating: nil, count: 7 - days.count) }
         self.dots = dots.flatMap(\.self)
-        // A number and the days that it is of are one choice of days.
+        // The number and the days must be selected in the same way.
         counts = weeks.map { days in days.count { isTold($0) && isCounted($0) } }
         self.isAvoided = isAvoided
         let told = zip(weeks, dots).flatMap { days, dots in zip(days, dots).filter { isTold($0.0) }.map(\.1) }
@@ -176,7 +176,7 @@ extension TrackerTile.Weeks {
 }
 
 extension TrackerTile.Weeks.Dot {
-    /// What is drawn of a day; nil outside of the tracker's time.
+    /// The dot of a mark; nil outside of the tracker's time.
     fileprivate init?(_ mark: TrackerMark) {
         switch mark {
         case .outside: return nil

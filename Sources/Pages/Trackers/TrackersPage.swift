@@ -3,15 +3,15 @@ import Markup
 import Model
 import Wording
 
-/// Meditation, workout and every tracker side by side.
+/// Meditation, workout and all trackers side by side.
 package struct TrackersPage: SitePage {
     package let frame: Frame
-    /// What the dots are; empty if none is in use.
+    /// The meaning of the dots; empty if no tracker is active.
     package let lede: String
-    /// The activities that were ever recorded, then the trackers in use, in the order of their file.
+    /// The activities that were ever recorded, then the active trackers in file order.
     package let tiles: [TrackerTile]
     package let resting: [TrackerTile]
-    /// The days of each week that are counted, a row for each tile with dots; nil without one.
+    /// The days of each week that are counted, a row for each tile with dots; nil if there are none.
     let table: DataTable?
     private var phrases: Phrases { frame.report.phrases }
 
@@ -79,7 +79,7 @@ package struct TrackersPage: SitePage {
             headings: [phrases.trackers] + TrackerTile.weeks(in: report).map { phrases.shortDate($0) }, rows: rows)
     }
 
-    /// What is good and what is a saboteur under headings of their own, if there is both.
+    /// Good trackers and saboteurs with headings of their own, if there are both.
     private func groups(_ tiles: [TrackerTile]) -> HTML {
         let saboteurs = tiles.filter { $0.kind == .saboteur }
         let good = tiles.filter { $0.kind != .saboteur }

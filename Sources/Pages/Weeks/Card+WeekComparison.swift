@@ -2,12 +2,12 @@ import Counting
 import Model
 import Wording
 
-/// A week beside the week before and the usual one.
+/// A week compared with the week before and the usual one.
 extension Card {
     /// The comparison of a week; nil if nothing can be compared.
     static func comparison(of summary: WeekSummary, in report: Report) -> Card? {
         let phrases = report.phrases
-        // No sober days if drinks lead.
+        // With the aim to drink less, sober days are left out.
         let comparisons = summary.comparisons.filter { !report.tellsDrinksFirst || $0.measure != .soberDays }
         guard !comparisons.isEmpty else { return nil }
         let isAlone = comparisons.allSatisfy { $0.earlier.allSatisfy { $0.number == nil } }
@@ -23,7 +23,7 @@ extension Card {
             ])
     }
 
-    /// The numbers of the bars; a week of which nothing is known has no row.
+    /// The numbers of the bars; a week without known numbers has no row.
     private static func table(
         _ comparisons: [WeekComparison], of week: Week, usual: [String?], note: String, in report: Report
     ) -> DataTable {
@@ -54,7 +54,7 @@ extension WeekComparison {
 }
 
 extension WeekValue {
-    /// `about 8`, `5 of 6` sober days, or what was recorded with its days; a dash if nothing was.
+    /// `about 8`, `5 of 6` sober days, or a recorded number with its days; a dash if nothing was recorded.
     func text(of measure: WeekMeasure, _ phrases: Phrases) -> String {
         switch measure {
         case .drinks: return phrases.number(ofDrinks: self)
@@ -65,12 +65,12 @@ extension WeekValue {
 }
 
 extension Phrases {
-    /// `5`, `of 6`: sober days of those that were recorded.
+    /// `5`, `of 6`: the sober days among the recorded ones.
     fileprivate func sober(of week: WeekValue) -> Figure { Figure(numbers.text(week.recorded), of(week.days)) }
 }
 
 extension Card {
-    /// A measure; `usual` is its usual number as it is written.
+    /// A measure; `usual` is the text of its usual number.
     private static func row(
         _ comparison: WeekComparison, usual: String?, _ summary: WeekSummary, in report: Report
     ) -> Block.Row {
@@ -79,18 +79,18 @@ extension Card {
         var lines: [Block.Line] = []
         if let number, let before {
             let week = comparison.earlier[comparison.earlier.count - 1]
-            // If the weeks have different numbers of days, their difference says nothing.
+            // A difference between weeks with different numbers of days isn't meaningful.
             let text =
                 comparison.measure == .soberDays && (week.isScaled || comparison.value.isScaled)
                 ? phrases.weekBefore(phrases.sober(of: week).text, isRunning: summary.isRunning)
                 : phrases.weekChange(
                     number.value - before.value, of: comparison.measure,
                     isEstimate: number.isEstimate || before.isEstimate, isRunning: summary.isRunning)
-            // A change is never drawn as bad.
+            // A change is never marked as bad.
             let isGood = comparison.measure == .drinks ? number < before : number > before
             lines.append(Block.Line(text, after: ", ", style: isGood ? "good" : ""))
         }
-        // What is as before and as usual is said once.
+        // If the number is equal to both the earlier and the usual one, the usual one is left out.
         if let usual, number != nil, number != before || number != comparison.usual {
             lines.append(Block.Line(phrases.usual(usual), after: ", "))
         }

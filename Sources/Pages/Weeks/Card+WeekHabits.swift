@@ -2,9 +2,9 @@ import Counting
 import Model
 import Wording
 
-/// What was done day by day in a week.
+/// The habits of a week, day by day.
 extension Card {
-    /// The trackers of type good and, if habits lead, the activities; nil if nothing was asked of any.
+    /// The trackers of type good and, if habits are the aim, the activities; nil if nothing was expected.
     static func habits(of summary: WeekSummary, in report: Report) -> Card? {
         let phrases = report.phrases
         let activities = report.lead == .habits ? report.activities.map(Habit.activity) : []
@@ -30,7 +30,7 @@ private struct HabitWeek {
     let row: Block.Row, strip: WeekStrip, cells: [String]
     var name: String { row.name.text }
 
-    /// Nil if nothing was asked in the week, and nothing done.
+    /// Nil if nothing was expected in the week, and nothing done.
     init?(_ habit: Habit, _ summary: WeekSummary, in report: Report) {
         let (phrases, analysis) = (report.phrases, report.analysis)
         let days = Array(summary.week.days)
@@ -46,7 +46,7 @@ private struct HabitWeek {
             case .activity(let activity): activity.rawValue
             case .tracker(let tracker): "h\(tracker.index)"
             }
-        // In a dot there is room for four letters.
+        // A dot has space for four characters.
         let short = zip(days, amounts).map { day, amount in
             amount.count <= 4
                 ? amount : [1, 0].map { report.amount(of: habit, on: day, places: $0) }.first { $0.count <= 4 } ?? ""
@@ -96,8 +96,8 @@ extension WeekStrip.Dot.Look {
 }
 
 extension Report {
-    /// What was counted of a habit on a day, without its unit and with at most so many places; empty where nothing was, or
-    /// nothing is counted.
+    /// The amount of a habit on a day, without its unit and with at most `places` decimals; empty if there is none, or
+    /// if nothing is counted.
     fileprivate func amount(of habit: Habit, on day: Day, places: Int = 9) -> String {
         switch habit {
         case .activity(let activity):
@@ -110,7 +110,7 @@ extension Report {
         }
     }
 
-    /// What was counted over some days, with its unit: the sum or, of a number that isn't one, the mean; else empty.
+    /// The amount over some days, with its unit: the sum or, for a number that isn't summed, the mean; may be empty.
     func total(of habit: Habit, in days: ClosedRange<Day>) -> String {
         switch habit {
         case .activity(let activity):

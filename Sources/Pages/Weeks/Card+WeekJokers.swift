@@ -2,19 +2,19 @@ import Counting
 import Model
 import Wording
 
-/// The milestones that were reached in a week, and what happened to jokers.
+/// The milestones reached in a week, and the events of jokers.
 extension Card {
     /// The maximum number of tracker events shown; the page of jokers has all.
     private static let mostOfTrackers = 3
 
-    /// What happened in a week, by day, milestones first; nil if nothing did.
+    /// The events of a week, by day, milestones first; nil if there are none.
     static func jokers(of summary: WeekSummary, in report: Report) -> Card? {
         let phrases = report.phrases
-        // The milestones of sober days have no place if to drink less leads.
+        // With the aim to drink less, milestones of sober days are left out.
         let milestones = report.lead == .less ? [] : summary.milestones
         var ofTrackers = 0
         let rewards = summary.rewards.filter { reward in
-            // That a full hand earned nothing is no event.
+            // A joker that couldn't be held isn't an event.
             if case .lostToCap = reward.event.kind { return false }
             guard case .tracker = reward.family else { return true }
             ofTrackers += 1

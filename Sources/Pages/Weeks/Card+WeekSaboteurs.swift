@@ -2,7 +2,7 @@ import Counting
 import Model
 import Wording
 
-/// What the saboteurs did in a week.
+/// The saboteurs in a week.
 extension Card {
     /// The saboteurs of a week; nil if there are none.
     static func saboteurs(of summary: WeekSummary, in report: Report) -> Card? {
@@ -26,14 +26,14 @@ extension Card {
             ])
     }
 
-    /// A plan is for what is to come, so a week that is over shows none.
+    /// A plan is for the future, so a past week shows none.
     private static func row(_ week: SaboteurWeek, _ summary: WeekSummary, in report: Report) -> Block.Row {
         let phrases = report.phrases
         let name = report.words.trackers[week.tracker.index].name
         let moments = phrases.momentsInWeek(
             week.count, avoidedDays: week.avoidedDays, of: week.daysOfAvoidance, peak: week.peak)
         let before = week.countBefore.map { phrases.momentsBefore($0, now: week.count, isRunning: summary.isRunning) }
-        // One moment alone has a time, but is no risk time. Of a week no trigger is said to be the rule.
+        // A single moment has a time, but not a risk time; and a week is too short for a usual trigger.
         let peak = summary.isRunning && week.count > 1 ? week.peak?.part : nil
         let plan = peak.flatMap { week.tracker.plans.fitting($0) { _ in false }.first }.map { plan in
             "\(phrases.yourPlan): \(phrases.sentence(of: plan))"

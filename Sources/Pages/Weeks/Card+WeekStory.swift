@@ -2,7 +2,7 @@ import Counting
 import Model
 import Wording
 
-/// A week in a sentence or two, and what it saved.
+/// A week in one or two sentences, with its savings.
 extension Card {
     static func story(of summary: WeekSummary, in report: Report) -> Card {
         let phrases = report.phrases
@@ -20,7 +20,7 @@ extension Card {
             ])
     }
 
-    /// Where to stop leads, the sober streak that ended comes before what the jokers did.
+    /// With the aim to stop, the end of a sober streak comes before the jokers.
     private static func slip(_ slip: WeekSlip?, _ summary: WeekSummary, in report: Report) -> Block? {
         let phrases = report.phrases
         let ended = endedStreak(summary, in: report).map { phrases.soberStreakEnded($0.length, on: $0.day.weekday) }
@@ -31,10 +31,10 @@ extension Card {
         return text.isEmpty ? nil : .remark(text, isHealed ? .icon(.clover, "🍀") : nil, isOpen: !isHealed)
     }
 
-    /// Shorter streaks end without a word.
+    /// The minimum length of a streak whose end is mentioned.
     private static let fewestDays = 3
 
-    /// The longest sober streak that a day with an entry ended in a week; nil if none did, and if it does not lead.
+    /// The longest sober streak that an entry ended in a week; nil if there is none, or sober days aren't the aim.
     private static func endedStreak(_ summary: WeekSummary, in report: Report) -> (length: Int, day: Day)? {
         guard report.lead == .stop else { return nil }
         let days = report.analysis.days
@@ -46,13 +46,13 @@ extension Card {
         }.max { $0.length < $1.length }
     }
 
-    /// What the week came to under a goal of drinks; nil without a goal or an entry.
+    /// The result of the week with a goal of drinks; nil without a goal or an entry.
     private static func goal(_ summary: WeekSummary, in report: Report) -> String? {
         guard summary.figures.enteredDays > 0 else { return nil }
         return report.analysis.drinkWeek(summary.week).map(report.phrases.sentences)
     }
 
-    /// Empty if the sentence about a goal says all.
+    /// Empty if the sentence about a goal is enough.
     private static func lead(_ summary: WeekSummary, tellsDrinks: Bool, in report: Report) -> String {
         let phrases = report.phrases
         let habits = habits(summary, in: report)
@@ -80,8 +80,8 @@ extension Card {
         return summary.isRunning ? phrases.weekIsOpen : phrases.nothingInWeek
     }
 
-    /// Whether a highlight is about what leads: no joker before what was done or a day that was not sober, and no sober days
-    /// if drinks are told.
+    /// Whether a highlight suits the aim: jokers don't come before what was done or a day that wasn't sober, and sober
+    /// days aren't mentioned if drinks are.
     private static func tells(
         _ highlight: WeekHighlight, of summary: WeekSummary, beside habits: String, in report: Report
     ) -> Bool {
@@ -93,7 +93,7 @@ extension Card {
         }
     }
 
-    /// What was done and noticed; empty if nothing was.
+    /// What was done and noticed; empty if there was nothing.
     private static func habits(_ summary: WeekSummary, in report: Report) -> String {
         let (phrases, analysis) = (report.phrases, report.analysis)
         let count = analysis.habitCount(in: summary.week)
@@ -116,7 +116,7 @@ extension Card {
 
     private static func facts(_ summary: WeekSummary, in report: Report) -> [Fact] {
         guard let savings = summary.savings, savings.drinks.days > 0 else { return [] }
-        // What sober days saved would not be believed of a week in which more was drunk than before. A balance says it.
+        // In a week with more drinks than usual, savings of sober days would be misleading. A balance includes them.
         guard savings.method == .balance || !summary.isAboveRate else { return [] }
         let phrases = report.phrases
         var facts: [Fact] = []

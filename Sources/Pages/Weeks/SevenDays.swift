@@ -3,13 +3,13 @@ package import Markup
 import Model
 import Wording
 
-/// The seven days of a week as rings, each leading to its detail.
+/// The seven days of a week as rings, each with a link to its details.
 package struct SevenDays: Sendable {
     /// The days with the short names of their weekdays, Monday first.
     package let days: [(weekday: String, cell: RingCell)]
     package let rings: RingSet
 
-    /// Whether a level is shown on any of the days.
+    /// Whether any of the days has a level.
     package var hasLevels: Bool { days.contains { $0.cell.drawing?.core != nil } }
 }
 
@@ -23,7 +23,7 @@ extension SevenDays {
 }
 
 extension SevenDays {
-    /// The seven days at a glance; nil if levels are never logged.
+    /// The seven days as a table; nil without levels.
     package var tableInText: DataTable? {
         guard hasLevels else { return nil }
         return DataTable(
@@ -77,23 +77,23 @@ extension Card {
     }
 }
 
-/// The beginning of what was written on a day.
+/// The beginning of a day's note.
 extension Block.Row {
-    /// As many characters as are shown of a heading, and of a paragraph.
+    /// The maximum number of characters of a heading, and of a paragraph.
     private static let excerptLength = 110
 
-    /// The note of a day: its heading and its first paragraph, or the beginning of it; nil if nothing was written.
+    /// The note of a day: its heading and the beginning of its first paragraph; nil if there is none.
     init?(noteOf day: Day, in report: Report) {
         guard let text = Block.Row.text(of: day, in: report) else { return nil }
         let (title, excerpt) = Block.Row.beginning(of: text)
-        // A note of a table or a picture alone has no words to show, and is a note nevertheless.
+        // A note that only has a table or a picture has no words to show, but is still listed.
         let line = title.isEmpty && excerpt.isEmpty ? "…" : excerpt
         self.init(
             label: report.phrases.name(of: day.weekday), labelLink: Link(day, in: report), name: Figure(title),
             lines: line.isEmpty ? [] : [Block.Line(line, after: title.isEmpty ? "" : " – ")])
     }
 
-    /// The note of the day, or else that of its entry.
+    /// The note of the day, else that of its entry.
     private static func text(of day: Day, in report: Report) -> String? {
         let analysis = report.analysis
         guard analysis.days.range.contains(day) else { return nil }
@@ -101,7 +101,7 @@ extension Block.Row {
             .first { !$0.isBlank }
     }
 
-    /// A note's own heading, and the paragraph that follows.
+    /// The first heading of a note, and the paragraph that follows.
     private static func beginning(of note: String) -> (title: String, excerpt: String) {
         if !note.hasPrefix("#"), !note.utf8.contains(UInt8(ascii: "\n")) {
             return ("", isProse(note[...]) ? MarkdownNotes.plainText(note, limit: excerptLength) : "")
@@ -117,7 +117,7 @@ extension Block.Row {
         return (title, MarkdownNotes.plainText(paragraph, limit: excerptLength))
     }
 
-    /// Whether a block that begins with this line reads well in one line; a table, code or a rule does not.
+    /// Whether a block with this first line can be shown in one line; a table, code or a rule can't.
     private static func isProse(_ line: Substring) -> Bool {
         let line = line.drop(while: \.isWhitespace)
         guard let first = line.utf8.first, "|`~-".utf8.contains(first) else { return true }

@@ -3,22 +3,22 @@ package import Markup
 import Model
 import Wording
 
-/// A measure of a week and of the weeks before as bars, this week last.
+/// A measure of a week and of the weeks before it as bars, this week last.
 package struct WeekBars: Sendable {
     /// Unique on its page.
     package let id: String
     package let title: String
     package let description: String
-    /// Heights in percent of the highest; nil if a week's number is not known.
+    /// Heights in percent of the highest; nil if a week's number isn't known.
     package let shares: [Int?]
-    /// The height of the usual number; nil if nothing is usual yet.
+    /// The height of the usual number; nil if there is none yet.
     package let usualShare: Int?
-    /// The height of the goal that the measure has; nil without one.
+    /// The height of the measure's goal; nil without one.
     package let goalShare: Int?
 }
 
 extension WeekBars {
-    /// The bars of a measure, whose usual number is written as `usual`; nil if no week before is known.
+    /// The bars of a measure; `usual` is the text of its usual number; nil if no earlier week is known.
     init?(_ comparison: WeekComparison, usual: String?, goal: FixedDecimal?, of week: Week, in report: Report) {
         guard comparison.earlier.contains(where: { $0.number != nil }) else { return nil }
         let phrases = report.phrases
@@ -44,16 +44,16 @@ extension WeekBars {
         goalShare = goal.map { WeekBars.share($0, of: highest) }
     }
 
-    /// Percent, at most 100.
+    /// A share in percent, at most 100.
     private static func share(_ value: FixedDecimal, of highest: FixedDecimal) -> Int {
         Int(min(100, value.billionths * 100 / highest.billionths))
     }
 }
 
-/// A bar for each week, the last in colour, and a line at what is usual.
+/// A bar for each week, the last one in colour, and a line at the usual number.
 extension WeekBars: Drawing {
     private static let pitch = 14
-    /// As it is written of each bar.
+    /// The same width is written in each bar.
     private static let width = 10
     private static let height = 44
 
@@ -73,7 +73,7 @@ extension WeekBars: Drawing {
     }
 
     private func bar(_ share: Int, at index: Int, to html: inout HTML) {
-        // Nothing at all is a thin line, so that it differs from a week whose number is not known.
+        // 0 is drawn as a thin line, unlike an unknown number.
         let tenths = max(15, share * WeekBars.height / 10)
         html.markup(index == shares.count - 1 ? #"<rect class="now-bar" x=""# : #"<rect x=""#)
         html.number(index * WeekBars.pitch)

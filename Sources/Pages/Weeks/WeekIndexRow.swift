@@ -3,33 +3,33 @@ import Markup
 import Model
 import Wording
 
-/// A week in the list of all weeks: seven small days, and what they came to.
+/// A week in the list of all weeks: seven small days, and a summary.
 package struct WeekIndexRow: Sendable {
-    /// What is drawn of a day.
+    /// The mark of a day.
     enum Mark: Sendable {
         case steady, easy, wild
-        /// Steady with a drink, if sober days are told.
+        /// Steady with a drink, if sober days are shown.
         case withDrink
-        /// The saboteur that leads was noticed.
+        /// The leading saboteur was noticed.
         case noticed
-        /// What is avoided was logged.
+        /// An avoided thing was logged.
         case slip
-        /// Up to today without a level; of somebody who records activities only without any.
+        /// A day up to today without a level; without levels, a day without an activity.
         case empty
-        /// One of the days above that a joker healed.
+        /// A joker healed the day, which also has one of the marks above.
         case healed
         case workout, mindfulness
     }
 
     package let name: String
-    /// `27 Oct to 2 Nov`; on a page of a month that is over only the days up to its end.
+    /// `27 Oct to 2 Nov`; on the page of a past month only the days up to its end.
     package let dates: String
     package let link: Link
-    /// `5 of 7 steady`; of someone who records no levels the minutes, or the days that count for a tracker.
+    /// `5 of 7 steady`; without levels the minutes, or the days that count for a tracker.
     package let summary: String
-    /// The places of the days with each mark, ascending from Monday; none if several habits are a bar.
+    /// The days with each mark, ascending from Monday as 0; empty if several habits are shown as a bar.
     let days: [Mark: [Int]]
-    /// How much of several habits was done, 0–100: a bar, since seven days of many habits all look alike.
+    /// The share of several habits that was done, 0–100, shown as a bar, because seven days of many habits look alike.
     private let share: Int?
 }
 
@@ -40,7 +40,7 @@ extension WeekIndexRow {
         dates = phrases.shortSpan(report.days(of: week))
         link = Link(.week(week))
         var days: [Mark: [Int]] = [:]
-        // An avoidance is drawn from the day on which it began, often before the first record.
+        // An avoidance is drawn from its first day, which is often before the first record.
         let first = report.leadingTracker == nil ? analysis.days.firstRecorded : analysis.days.first
         let recorded = first...max(analysis.days.range.upperBound, first)
         share = report.drawsHabits ? analysis.habitCount(in: week).percent ?? 0 : nil
@@ -69,14 +69,14 @@ extension WeekIndexRow {
         let totals = SpanTotals(analysis, in: week.days)
         var figures: [Figure] = []
         if totals.levelDays + totals.gap > 0 { figures += WeekIndexRow.levels(week, totals, in: report) }
-        // A healed day is one of those that were counted before it.
+        // A healed day is also counted in its own level.
         var healed = totals.healed
         if figures.isEmpty, healed == 0 {
             let activities = [
                 (report.hasMindfulness, totals.mindfulnessMinutes, phrases.mindfulMinutes),
                 (report.hasWorkouts, totals.workoutDays, phrases.workoutDays),
             ].filter(\.0)
-            // Of a week with one of them the other is not told as nothing.
+            // If only one activity was recorded in a week, the other isn't mentioned.
             figures = activities.filter { $0.1 > 0 }.map { $0.2($0.1) }
             if figures.isEmpty { figures = activities.prefix(1).map { $0.2($0.1) } }
         }
@@ -85,7 +85,7 @@ extension WeekIndexRow {
             if report.leadingTracker != nil { healed = days[.healed]?.count ?? 0 }
         }
         if figures.isEmpty, let tracker = report.leadingTracker {
-            // The week was in another mode than today is.
+            // The tracker was in another mode than today.
             figures = tracker.modes.dropFirst().compactMap { mode in
                 let count = analysis.daysDone(.tracker(tracker), in: week.days, mode)
                 guard count.asked > 0 else { return nil }
@@ -101,16 +101,16 @@ extension WeekIndexRow {
         summary = words.isEmpty ? parts : parts.isEmpty ? words : "\(parts) (\(words))"
     }
 
-    /// What the levels of a week came to, in the word that leads.
+    /// The levels of a week, in the words of the aim.
     private static func levels(_ week: Week, _ totals: SpanTotals, in report: Report) -> [Figure] {
         let phrases = report.phrases
         guard totals.levelDays > 0 else { return [Figure("–")] }
-        // The days that nobody wrote down are named, because they may have been sober.
+        // Days without an entry are mentioned, because they may have been sober.
         guard report.lead == .less else {
             return [phrases.sober(totals.sober, of: totals.levelDays)] + report.missing(totals)
         }
         guard report.tellsDrinksFirst else { return report.levelCounts(totals) }
-        // The goal is one for the whole week.
+        // The goal is for a whole week.
         guard report.days(of: week) == week.days else { return [report.drinks(totals)] }
         guard let week = report.analysis.drinkWeek(week), week.goal > .zero else {
             return [Figure(phrases.drinks(of: report.analysis.value(of: .drinks, in: week)))]
@@ -124,10 +124,10 @@ extension WeekIndexRow {
         ]
     }
 
-    /// The distance between the middles of two days.
+    /// The distance between the centres of two days.
     private static let pitch = 26
 
-    /// The middle of a day, counted from Monday.
+    /// The centre of a day, counted from Monday.
     static func middle(of day: Int) -> Int { pitch * day + pitch / 2 }
 
     /// The week as an item of a list.
@@ -139,7 +139,7 @@ extension WeekIndexRow {
         """
     }
 
-    /// Where a bar begins, and how long a full one is.
+    /// The start of a bar, and the length of a full one.
     private static let (barStart, barLength) = (7, 168)
 
     private func draw(to html: inout HTML) {
@@ -170,16 +170,16 @@ extension WeekIndexRow {
             html.markup(#""></path>"#)
         }
         let healed = days[.healed] ?? []
-        // A short line is a dot where its ends are round. Without any length some would not be drawn, and none in print.
+        // A short line with round ends is a dot. Some browsers don't draw lines without length, and none does in print.
         for (style, mark) in cores {
             let places = days[mark] ?? []
             path(style, "", places.filter { !healed.contains($0) }, from: 0, " 13h.01")
-            // Four dots make a clover.
+            // Four dots are a clover.
             path(
                 style, " healed-dots", places.filter(healed.contains), from: 3,
                 " 10h.01m6 0h.01m-6 6h.01m6 0h.01")
         }
-        // Nearly once around: one command draws it.
+        // An arc of almost a full circle can be drawn with one command.
         path("w", "", days[.workout], from: 8, " 13a8 8 0 1 1 0 .1")
         path("m", "", days[.mindfulness], from: 11, " 13a11 11 0 1 1 0 .1")
         path("slip", "", days[.slip], from: 5, " 13a5 5 0 1 1 0 .1")
@@ -187,7 +187,7 @@ extension WeekIndexRow {
 }
 
 extension Legend {
-    /// What is drawn in the list of all weeks.
+    /// The marks in the list of all weeks.
     init(of weeks: [[WeekIndexRow.Mark: [Int]]], in report: Report) {
         let phrases = report.phrases
         let tracker = report.leadingTracker == nil ? nil : report.leading

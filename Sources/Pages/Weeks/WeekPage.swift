@@ -15,14 +15,14 @@ package struct WeekPage: SitePage {
     package let days: Card
     /// Nil if nothing can be compared: no levels, no minutes.
     package let comparison: Card?
-    /// Nil if nothing is done day by day.
+    /// Nil if there are no habits.
     package let habits: Card?
     package let saboteurs: Card?
     package let jokers: Card?
-    /// Where the page will be found; nil if the site's address is not set.
+    /// The web address of the page; nil if the site's address isn't set.
     package let webAddress: String?
 
-    /// Where the Markdown of a week's report lies, relative to the root of the site.
+    /// The path of the Markdown report of a week, relative to the root of the site.
     package static func markdownPath(of week: Week) -> String { "\(PageAddress.week(week).folder)/\(week).md" }
 
     package static let usualSize = 1 << 15
@@ -34,7 +34,7 @@ package struct WeekPage: SitePage {
         self.init(week, in: report)
     }
 
-    /// The page of a week, from no more than was known at its end.
+    /// The page of a week, which only uses what was known at its end.
     package init(_ week: Week, in report: Report) {
         let address = PageAddress.week(week)
         let report = report.window(of: address)
@@ -62,7 +62,7 @@ package struct WeekPage: SitePage {
     }
 }
 
-/// What a template may name, and the report of a week as Markdown, in the words of its page.
+/// The fields of the template, and the report of a week as Markdown, in the words of its page.
 extension WeekPage {
     package static let template = PageTemplate<WeekPage>(
         "week",
@@ -79,7 +79,7 @@ extension WeekPage {
             .card("jokers", "what happened to jokers, and milestones that were reached", \.jokers),
         ])
 
-    /// All of the page as text, below its heading.
+    /// The whole page as text, below its heading.
     package func write(to document: inout some TextDocument) {
         for card in [story, days, comparison, habits, saboteurs, jokers] { card?.write(to: &document) }
     }

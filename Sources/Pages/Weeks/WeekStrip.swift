@@ -2,22 +2,22 @@ package import Markup
 import Model
 import Wording
 
-/// What became of the seven days of a week, or of those that have been.
+/// The seven days of a week, or those up to today, as dots.
 package struct WeekStrip: Sendable {
     /// A day.
     package struct Dot: Sendable {
         enum Look: Sendable {
             case good, none, healed
-            /// Done: how much of it is told by its number.
+            /// Done; its amount is the number.
             case done
-            /// Moments of a saboteur that is only noticed, and of one that is avoided.
+            /// Moments of a saboteur that is noticed, and of one that is avoided.
             case noticed, slip
             /// Nothing was expected.
             case rest
         }
 
         let look: Look
-        /// A number; empty for none.
+        /// A number; may be empty.
         package let text: String
     }
 
@@ -25,16 +25,16 @@ package struct WeekStrip: Sendable {
     package let id: String
     package let title: String
     package let description: String
-    /// Nil outside of the time of what is drawn.
+    /// Nil outside of the habit's time.
     package let dots: [Dot?]
-    /// `#RRGGBB`, in which moments and what is done are drawn; nil if there are none, and of an activity.
+    /// `#RRGGBB`, the colour of moments and of what is done; nil for an activity, and if there are none.
     package var colour: String?
-    /// The class of its colour; nil of a tracker.
+    /// The class of its colour; nil for a tracker.
     var style: StaticString?
 }
 
 extension WeekStrip {
-    /// `Mon 3, Tue 0`; nothing of a day without a word.
+    /// `Mon 3, Tue 0`; days without a word are left out.
     static func words(_ words: [String], on days: [Day], _ phrases: Phrases) -> String {
         var text = TextBuilder()
         for (day, word) in zip(days, words) where !word.isEmpty {
@@ -47,7 +47,7 @@ extension WeekStrip {
 }
 
 extension WeekStrip: Drawing {
-    /// The distance between the middles of two days.
+    /// The distance between the centres of two days.
     private static let pitch = 34
 
     private static func middle(of index: Int) -> Int { pitch / 2 + pitch * index }
@@ -90,7 +90,7 @@ extension WeekStrip: Drawing {
         }
     }
 
-    /// Writes the dots of one look, whose colour is said once.
+    /// Writes the dots of one look, with one colour for all.
     private func writeDots(
         _ look: Dot.Look, r: StaticString, to html: inout HTML, attributes: (inout HTML) -> Void
     ) {

@@ -2,7 +2,7 @@ import Markup
 import Model
 import Wording
 
-/// Every week that has a report, by year, the latest first.
+/// All weeks that have a report, by year, the latest first.
 package struct WeeksPage: SitePage {
     package let frame: Frame
     package let name: String
@@ -11,7 +11,7 @@ package struct WeeksPage: SitePage {
     package let years: [(name: String, weeks: [WeekIndexRow])]
     package let legend: Legend
     private let rings: RingSet
-    /// Seven short names, Monday first; none above bars.
+    /// Seven short names, Monday first; empty above bars.
     private let weekdays: [String]
 
     package static let template = PageTemplate<WeeksPage>(
@@ -43,9 +43,9 @@ package struct WeeksPage: SitePage {
         weekdays = report.drawsHabits ? [] : Weekday.allCases.map { phrases.shortName(of: $0) }
     }
 
-    /// As many years are open; a click opens an earlier one.
+    /// The number of years that are open; a click opens an earlier one.
     private static let openYears = 2
-    /// From this many weeks on they are in two columns, if there is room.
+    /// The minimum number of weeks for two columns, if there is space.
     private static let fewestInTwo = 8
 
     private var weeks: HTML {

@@ -3,21 +3,21 @@ import Markup
 package import Model
 import Wording
 
-/// The page on which a person begins: what the pages show, and the questions of `reportgen init`.
+/// The page on which a person begins: a preview of the pages, and the questions of `reportgen init`.
 ///
-/// Only a server has it, while nothing has been recorded.
+/// Only a server shows it, until something is recorded.
 package struct WelcomePage: Sendable {
     private let folder: String
-    /// Some invented days, from which the drawings are made.
+    /// Invented days for the drawings.
     private let example: Report
     private let form: WelcomeForm
     private let writer: FormWriter
     private var language: Language { example.language }
     private var phrases: Phrases { example.phrases }
 
-    /// Makes the page; `example` are invented days with savings, and says the language.
+    /// Makes the page; `example` has invented days with savings, and determines the language.
     ///
-    /// `questions` have the answers that their fields begin with.
+    /// `questions` have the initial answers.
     package init(
         _ folder: String, example: Report, _ questions: [StartingQuestion: String], _ sheet: SettingsSheet
     ) {
@@ -72,7 +72,7 @@ package struct WelcomePage: Sendable {
         return "\({ $0.facts([fact].compactMap(\.self), on: .overview) })"
     }
 
-    /// The invented days, a column for each week.
+    /// The invented days, with a column for each week.
     private var heatmap: HTML {
         let first = example.firstDayOfWeek(of: example.analysis.days.first)
         var squares = HeatSquares()
@@ -95,18 +95,18 @@ package struct WelcomePage: Sendable {
     }
 }
 
-/// The questions on which a person begins, as fields.
+/// The questions for the start, as fields.
 package struct WelcomeForm: Sendable {
-    /// The time beside the day of the last drink.
+    /// The field for the time of the last drink.
     package static let time = "lastDrinkTime"
-    /// What the fields with a choice send.
+    /// The values of the fields with a choice.
     package static let (everyDay, onlySlips) = ("every-day", "slips")
 
-    /// What the field of each question holds before anything was entered.
+    /// The initial answer of each question.
     fileprivate let proposals: [StartingQuestion: String]
     private var questions: Set<StartingQuestion> { Set(proposals.keys) }
 
-    /// The most important questions, and the others folded; the style hides those that the chosen aim does not need.
+    /// The most important questions, and the others folded; the style sheet hides those that don't suit the chosen aim.
     func html(_ writer: FormWriter) -> HTML {
         let rest = questions.filter { !$0.comesFirst }
         let hasProblem = rest.contains { writer.problem($0.rawValue) != nil }
@@ -126,7 +126,7 @@ package struct WelcomeForm: Sendable {
     }
 
     private func others(_ writer: FormWriter) -> HTML {
-        // The browser knows the zone of the person, as long as they said nothing else.
+        // The browser fills in the time zone, unless the person has entered one.
         let isEntered = !writer.entered(StartingQuestion.timeZone.rawValue).isEmpty
         let zone: StaticString = isEntered ? #"type="text" size="20""# : #"type="text" size="20" data-zone="browser""#
         let (why, label) = (StartingQuestion.why.rawValue, writer.phrases.label(of: .why))
@@ -149,7 +149,7 @@ package struct WelcomeForm: Sendable {
             hint: writer.phrases.hint(of: .presets))
     }
 
-    /// Two questions beside each other, if there is room.
+    /// Two questions side by side, if there is space.
     private func pair(_ first: HTML, _ second: HTML) -> HTML {
         first.isEmpty && second.isEmpty ? "" : #"<div class="pair">\#(first)\#(second)</div>"#
     }

@@ -3,8 +3,8 @@ import Model
 import Wording
 
 extension Card {
-    /// Each habit's share of what it asked for, in the last of some years beside the ones before; nil if no habit has two of
-    /// them.
+    /// The share of each habit that was done in the last of some years, compared with earlier years; nil if no habit
+    /// has two of them.
     static func habits(of years: [Int], in report: Report) -> Card? {
         guard let year = years.last, years.count > 1 else { return nil }
         let phrases = report.phrases

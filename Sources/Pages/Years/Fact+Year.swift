@@ -3,7 +3,7 @@ import Model
 import Wording
 
 extension [Fact] {
-    /// What a year came to, in a few numbers.
+    /// A year in a few numbers.
     init(of totals: SpanTotals, _ days: ClosedRange<Day>, in report: Report) {
         let phrases = report.phrases
         self.init()
@@ -30,8 +30,8 @@ extension [Fact] {
 }
 
 extension [Fact] {
-    /// How many of some days count for what the calendars show, in each of its modes, or how much of several habits was
-    /// done; empty with levels.
+    /// The number of days that count for the leading streak, in each of its modes, or the share of several habits that
+    /// was done; empty with levels.
     init(leadingIn days: ClosedRange<Day>, of report: Report) {
         let (phrases, isRunning) = (report.phrases, report.isRunning(days))
         if report.drawsHabits {
@@ -48,7 +48,7 @@ extension [Fact] {
 }
 
 extension [Fact] {
-    /// What the levels of some days came to, in the word that leads; `outOf` is what comes after a number of days.
+    /// The levels of some days, in the words of the aim; `outOf` is the text after a number of days.
     init(levels totals: SpanTotals, outOf: String, in report: Report) {
         let (phrases, numbers) = (report.phrases, report.numbers)
         let missing = report.missing(totals).map(\.text)

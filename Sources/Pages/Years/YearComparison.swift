@@ -2,25 +2,25 @@ package import Markup
 import Model
 import Wording
 
-/// How many more or fewer sober days a year has than the one before by the same date, day by day.
+/// The difference in sober days between a year and the year before, by the same date, day by day.
 ///
-/// They are counted from 1 January on; against a year that was begun later, from its first date on: the days before it
-/// are not days without sobriety, nobody wrote them down.
+/// It is counted from 1 January or, if the year before began later, from its first date: its earlier days aren't known
+/// not to be sober, they just weren't recorded.
 package struct YearComparison: Sendable {
     /// Ascending by year, at least two; the last two are compared.
     package let lines: [SoberLine]
-    /// The sober days more than those of the year before by each date, from the first that both have on; never empty.
+    /// The difference to the year before on each date, from the first date that both have; never empty.
     package let differences: [Int]
-    /// The first date of the year before, if that was begun later than the last and both have it.
+    /// The first date of the year before, if that began later than the last year and both have it.
     private let first: Day?
     private let heights: ChartScale
     private let report: Report
 }
 
 extension YearComparison {
-    /// The last two of some years with an entry, in the table all of them; nil of fewer than two.
+    /// The last two of some years with an entry, with all of them in the table; nil if there are fewer than two.
     init?(_ years: [Int], in report: Report) {
-        // If to drink less leads nobody has asked for sober days.
+        // With the aim to drink less, sober days aren't compared.
         guard report.lead != .less else { return nil }
         let written = years.compactMap { SoberLine($0, in: report) }
         guard written.count > 1 else { return nil }
@@ -29,7 +29,7 @@ extension YearComparison {
         first = hasFirst ? earlier.firstDay : nil
         lines = first.map { day in written.map { $0.counted(from: $0.day(like: day)) } } ?? written
         let (before, now) = (lines[lines.count - 2], lines[lines.count - 1])
-        // Days that one of both had no entries on are no fewer sober days.
+        // Days without entries in one of the years don't count as a difference.
         guard before.firstDay <= before.day(like: now.lastDay) else { return nil }
         differences = now.counts.indices.map { index in
             now.counts[index] - before.count(through: before.day(like: now.firstDay.advanced(by: index)))
@@ -43,7 +43,7 @@ extension YearComparison {
     private var phrases: Phrases { report.phrases }
     private var before: SoberLine { lines[lines.count - 2] }
     private var now: SoberLine { lines[lines.count - 1] }
-    /// The day of the year before with the date of the last one.
+    /// The day of the year before with the last date of the year.
     private var sameDay: Day { before.day(like: now.lastDay) }
 
     package var title: String { phrases.yearAgainst(String(now.year), String(before.year)) }
@@ -54,13 +54,13 @@ extension YearComparison {
             from: first.map(phrases.dayAndMonth))
     }
 
-    /// How many sober days the last year has more than the year before had by the same date, with its sign: `+5 days`.
+    /// The difference on the last date, with its sign: `+5 days`.
     package var end: String {
         let number = differences.last ?? 0
         return (number == 0 ? "±" : number > 0 ? "+" : "") + phrases.days(number).text
     }
 
-    /// How many more or fewer they are, in a sentence, of the dates that both years have.
+    /// The difference in a sentence, with the dates that both years have.
     package var remark: String {
         phrases.soberDaysAgainst(
             differences.last ?? 0, from: first.map(phrases.dayAndMonth),
@@ -75,10 +75,10 @@ extension YearComparison {
     /// The height of a difference in hundredths of a percent.
     func height(of difference: Int) -> Int { heights.height(FixedDecimal(difference)) }
 
-    /// The days of the year before the first that is drawn.
+    /// The number of days in the year before the first one in the drawing.
     var start: Int { first == nil ? 0 : before.offset }
 
-    /// The short names of the months with the days of the year before them, from the first that is drawn on.
+    /// The short names of the months in the drawing, each with the number of days in the year before it.
     var months: [(offset: Int, name: String)] {
         let newYear = YearMonth(year: before.year, month: 1).firstDay
         let months = (1...12).map { month in
@@ -86,7 +86,7 @@ extension YearComparison {
             return (offset: newYear.distance(to: first), name: phrases.shortMonthName(month))
         }
         let shown = months.filter { $0.offset >= start }
-        // The month in which it begins is named if the next name leaves room.
+        // The first month is named if there is enough space before the next name.
         let next = shown.first?.offset ?? 366
         guard next - start > (366 - start) / 8, let month = months.last(where: { $0.offset < start }) else {
             return shown
@@ -111,20 +111,20 @@ extension YearComparison {
     }
 }
 
-/// The difference in a drawing that stretches with the page, the words around it in their own size.
+/// The drawing stretches with the page, while the words around it keep their size.
 extension YearComparison: Drawing {
     private static let longest = 366
-    /// A line that ends further than this, in hundredths of a percent, has its label before its end, not after it.
+    /// If the line ends further right, in hundredths of a percent, its label is before the end, not after it.
     private static let lastWithRoom = 6_500
     private static let moreDays: HTML = #"<path class="year-area more-days" d="M0 12h12V0z"/>"#
     private static let fewerDays: HTML = #"<path class="year-area fewer-days" d="M0 0h12v12z"/>"#
     private var width: Int { YearComparison.longest - start }
-    /// The day of the drawing on which the first difference is.
+    /// The day of the drawing with the first difference.
     private var offset: Int { max(0, now.offset - start) }
-    /// How far the line of no difference is from the upper edge.
+    /// The distance of the zero line from the upper edge.
     private var zero: Int { 10_000 - height(of: 0) }
 
-    /// The drawing below what it comes down to.
+    /// The drawing below the result in words.
     var card: Card {
         .chart(
             .comparison, id: "against", title, Finding(lead: remark, remark: phrases.lineIsYear(String(before.year))),
@@ -156,7 +156,7 @@ extension YearComparison: Drawing {
         """
     }
 
-    /// What is between the line and 0, on one of its sides; nothing if the line never comes there.
+    /// The area between the line and 0, on one side of it; empty if the line is never there.
     private func area(_ style: StaticString, of part: (Int) -> Int) -> HTML {
         guard differences.contains(where: { part($0) != 0 }) else { return "" }
         return #"<path class="year-area \#(style)" d="\#(line(of: part))L\#(offset + differences.count) \#(zero)z"/>"#
@@ -179,7 +179,7 @@ extension YearComparison: Drawing {
         guard let last = differences.last else { return "" }
         let place = (offset + differences.count) * 10_000 / width
         let hasRoom = place <= YearComparison.lastWithRoom
-        // As far back as the label reaches on a phone, the line has to be below it.
+        // The label is above or below the part of the line that it can overlap on a phone.
         let near = differences.suffix(width / 4)
         let top = hasRoom ? last : (last >= 0 ? near.max() : near.min()) ?? last
         let shift: StaticString =

@@ -3,11 +3,11 @@ import Markup
 package import Model
 import Wording
 
-/// The days of a year, a row for each week.
+/// The days of a year, with a row for each week.
 package struct YearGrid: Sendable {
     /// A row of the grid.
     package struct Week: Sendable {
-        /// The month that is named beside the week: the one that all of its days belong to, at its first such week.
+        /// The month named beside the week: the one that all of its days belong to, in its first such week.
         package let month: String?
         /// The column of the first day of a month; nil in other weeks and for January.
         package let seam: Int?
@@ -19,14 +19,14 @@ package struct YearGrid: Sendable {
     package let description: String
     /// From 1 January to 31 December.
     package let days: ClosedRange<Day>
-    /// The first day of the first row, which may lie in the year before.
+    /// The first day of the first row, which can be in the year before.
     package let firstDay: Day
     package let weeks: [Week]
-    /// How many of the first weeks lie before the month of the first record: an upright grid leaves them out.
+    /// The number of weeks before the month of the first record; an upright grid leaves them out.
     let emptyWeeks: Int
-    /// The quarter of the first record if that is in this year, from 1 to 4, otherwise 1: a strip leaves out those before.
+    /// The quarter of the first record, 1–4, if it is in this year, otherwise 1; a strip leaves out earlier ones.
     let firstQuarter: Int
-    /// How many of the last weeks lie after the month of today: an upright grid leaves them out too.
+    /// The number of weeks after the current month; an upright grid leaves them out too.
     let weeksToCome: Int
 }
 
@@ -62,15 +62,15 @@ extension YearGrid.Week {
     }
 }
 
-/// A year as one grid: a row per week, months without gaps and parted by a thin seam.
+/// A year as one grid: a row for each week, and months without gaps, separated by thin lines.
 ///
-/// Where there is room the style sheet turns the group `turn` into a strip of columns, so that the year is drawn once. The
-/// upright grid begins with the month of the first record, the group `from` moves it there, and ends with that of today:
-/// the style sheet hides the groups `empty` before and after them. A strip begins with the quarter of the first record:
-/// it lacks the group `before`, and the classes `q2` to `q4` enlarge what is left.
+/// If there is enough space, the style sheet turns the group `turn` into a strip of columns, so that the year is only
+/// drawn once. The upright grid begins with the month of the first record, to which the group `from` moves it, and ends
+/// with the current one: the style sheet hides the groups `empty` before and after them. A strip begins with the
+/// quarter of the first record: it lacks the group `before`, and the classes `q2` to `q4` enlarge the rest.
 extension YearGrid {
     private static let pitch = 44
-    /// The width of the column that names the months.
+    /// The width of the column with the names of the months.
     private static let margin = 52
     private static let width = margin + 7 * pitch
 
@@ -88,7 +88,7 @@ extension YearGrid {
             """
     }
 
-    /// The year as two strips of half a year, for a screen on which the grid would be the third screen from the top.
+    /// The year as two strips of half a year each, for a screen on which the grid would be too far down.
     var halves: HTML {
         let weeksOfHalf = 26
         let halves = [weeks.prefix(weeksOfHalf), weeks.dropFirst(weeksOfHalf)].filter { half in
@@ -112,10 +112,10 @@ extension YearGrid {
 
     private func writeWeeks(on page: PageAddress, to html: inout HTML) {
         html.markup("\n")
-        // A strip has a place for every day; in the upright grid the number is enough.
+        // A strip has a mark for every day; in the upright grid the number is enough.
         html += #"<path class="beyond" d="\#(writePlaces)"/>"#
         let end = weeks.count - weeksToCome
-        // The week of the first day of a quarter is this one or the next, whatever weekday a year begins with.
+        // The first day of a quarter is in this week or the next one, whatever the first weekday of the year is.
         let start = firstQuarter == 1 ? 0 : (firstQuarter - 1) * 13 - 1
         if start > 0 {
             html += #"<g class="empty before">\#({ writeWeeks(0..<start, on: page, to: &$0) })</g>"#
@@ -146,7 +146,7 @@ extension YearGrid {
         }
     }
 
-    /// Writes the lines between the months: each below the days of the old one, above those of the new.
+    /// Writes the lines between the months: each is below the days of the old month and above those of the new one.
     private func writeSeams(_ rows: Range<Int>, to html: inout HTML) {
         let (left, right) = (YearGrid.margin - 2, YearGrid.margin + 7 * YearGrid.pitch - 2)
         for row in rows {
@@ -176,7 +176,7 @@ extension HeatCell {
 }
 
 extension HTML {
-    /// Writes a day of 12 units with the frame of today, without the shapes of the page, which are larger.
+    /// Writes a day, 12 units wide, with the frame of today, without the shapes of the page, which are larger.
     fileprivate mutating func heatPathOfToday(_ cell: HeatCell, x: Int, y: Int) {
         var square = HeatSquares()
         square.add(cell, x: x, y: y)

@@ -3,15 +3,15 @@ import Markup
 package import Model
 import Wording
 
-/// The past year up to today's week, each day a cell, in two halves that join into one strip if there is room.
+/// The past year up to today's week, a cell for each day, in two halves that become one strip if there is space.
 ///
-/// A history that is younger than a year begins the strip, with room for the days to come.
+/// A history of less than a year is at the beginning of the strip, followed by empty places.
 package struct YearHalves: Sendable {
-    /// What it is called: the past year, or the first.
+    /// Its name: the past year, or the first year.
     let name: String
     /// The first days of the weeks up to today's, ascending.
     package let firstDays: [Day]
-    /// Each with the first days of its weeks; without a title if all its days are to come.
+    /// The halves, each with the first days of its weeks; the title is empty if all its days are to come.
     let halves: [(title: String, description: String, weeks: [Day])]
     fileprivate let report: Report
 }
@@ -19,7 +19,7 @@ package struct YearHalves: Sendable {
 extension YearHalves {
     private static var weekCount: Int { 53 }
     private static var weeksOfFirstHalf: Int { 27 }
-    /// Up to this day of its month the first week is named, with room before the next name.
+    /// The first week is named up to this day of its month, so that the next name has enough space.
     private static var lastNamedDay: Int { 15 }
 
     /// The first days of the weeks up to today's, ascending.
@@ -30,7 +30,7 @@ extension YearHalves {
         return stride(from: first, through: report.today, by: 7).map(\.self)
     }
 
-    /// `title` is given the span of a half in words, `description` its days up to today.
+    /// `title` gets the span of a half in words, `description` its days up to today.
     init(in report: Report, title: (String) -> String, description: (ClosedRange<Day>) -> String) {
         let (phrases, today) = (report.phrases, report.today)
         let firstDays = Self.firstDays(in: report)
@@ -46,10 +46,10 @@ extension YearHalves {
         }
     }
 
-    /// Whether days to come have a place.
+    /// Whether there are places for days to come.
     fileprivate var hasRoom: Bool { firstDays.count < Self.weekCount }
 
-    /// The short name of a month whose first whole week it is.
+    /// The short name of a month in its first whole week.
     fileprivate func month(of week: Day) -> String? {
         let last = hasRoom && week == firstDays.first ? Self.lastNamedDay : 7
         return week.dayOfMonth <= last ? report.phrases.shortMonthName(week.date.month) : nil
@@ -57,15 +57,15 @@ extension YearHalves {
 }
 
 extension HTML {
-    /// The distance of two days in a heatmap of a year in two halves.
+    /// The distance between two days in a heatmap of a year in two halves.
     static let heatPitch = 14
-    /// The height of the line that names the months above them.
+    /// The height of the line with the names of the months above the days.
     static let heatTop = 16
-    /// The height of a heatmap, and what lies between its days and what is below them.
+    /// The height of a heatmap, and the gap between its days and what is below them.
     private static let (heatHeight, heatGap) = (114, 5)
 
-    /// Writes the halves of a year; `drawing` draws a day at a place, `below` what is below a week, whose first day it
-    /// is given.
+    /// Writes the halves of a year; `drawing` draws a day at a point, `below` draws what is below a week, by its first
+    /// day.
     mutating func yearHalves(
         _ year: YearHalves, _ style: StaticString, below: ((Day, _ x: Int, _ y: Int, inout HTML) -> Void)? = nil,
         drawing: (Day, _ x: Int, _ y: Int, inout HTML) -> Void
@@ -129,8 +129,8 @@ extension HTML {
         markup(#""/>"#)
     }
 
-    /// The name of a month above its column; those of the last columns end where the drawing does, and a tight one has
-    /// no room beside the month before it if letters are large.
+    /// The name of a month above its column; names of the last columns are aligned with the end of the drawing, and a
+    /// tight one may overlap the month before it if letters are large.
     private static func heatMonth(_ name: String, column: Int, of columns: Int, isTight: Bool) -> HTML {
         let endsHere = column >= columns - 2
         return """

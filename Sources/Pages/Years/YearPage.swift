@@ -3,42 +3,42 @@ import Markup
 import Model
 import Wording
 
-/// A year: every day in one grid, and what it came to.
+/// A year: all days in one grid, and a summary.
 package struct YearPage: SitePage {
-    /// A month with its number of sober days, or of those that count in their place.
+    /// A month with its number of sober days, or of days that count instead.
     struct Month: Sendable {
         let name: String
         /// Empty for a month without a page.
         let soberDays: String
-        /// `of 31`, the days with a level and the gaps between them, or what the number counts; empty if there are none.
+        /// `of 31`, the days with a level and the gaps between them, or what the number counts; may be empty.
         let days: String
         /// Nil for a month without a page.
         let link: Link?
-        /// A row for each week, of seven cells; nil outside of the month.
+        /// A row for each week with seven cells; nil outside of the month.
         let weeks: [[HeatCell?]]
     }
 
-    /// How many days were of a kind; without a look the assumed ones, which are among the steady.
+    /// The number of days of a kind; without a look, the assumed days, which are part of the steady ones.
     typealias Tally = (look: HeatLook?, days: Int, text: String, isPart: Bool)
 
     package let frame: Frame
     let name: String
     let pager: Pager
     let facts: [Fact]
-    /// Days by level; empty if levels are never logged.
+    /// The days of each level; empty without levels.
     let tally: [Tally]
     let monthsLabel: String
     let months: [Month]
     let scale: HeatScale
     let weekdays: [String]
     let grid: YearGrid
-    /// The year against the one before; nil if that has no entry.
+    /// The comparison with the year before; nil if that has no entries.
     let comparison: YearComparison?
-    /// The habits against those of the year before; nil if none has both.
+    /// The habits compared with the year before; nil if no habit is in both.
     let habits: Card?
     let besides: Besides
-    /// What paper shows in place of the grid: the path of the poster from the root of the site, and what it says; nil if
-    /// there isn't one.
+    /// The replacement for the grid on paper: the path of the poster from the root of the site, and its description;
+    /// nil if there is none.
     let poster: (path: String, text: String)?
     var phrases: Phrases { frame.language.phrases }
 
@@ -88,7 +88,7 @@ package struct YearPage: SitePage {
             report.leading != nil
             ? phrases.monthsWithDaysThatCount
             : report.tellsDrinksFirst ? phrases.monthsWithDrinks : phrases.monthsWithSoberDays
-        // Months before the first record have nothing to say.
+        // Months before the first record are left out.
         months = (1...12).map { YearMonth(year: year, month: $0) }.filter {
             $0.lastDay >= recorded.lowerBound
         }.map { Month($0, in: report) }
@@ -189,7 +189,7 @@ extension YearPage {
         html.markup("</section>")
     }
 
-    /// What only paper shows, if a picture that is loaded when it is scrolled to would be missing.
+    /// A picture for paper only; it isn't loaded lazily, because it would then be missing in print.
     func html(poster: (path: String, text: String)) -> HTML {
         """
         <img class="poster-sheet" src="\(frame.address.root)\(poster.path)" alt="\(poster.text)" width="1188" \
@@ -201,7 +201,7 @@ extension YearPage {
 extension YearPage.Month {
     private static let pitch = 14
 
-    /// The days as small squares, which only say again what the numbers say.
+    /// The days as small squares, which repeat the numbers.
     fileprivate var daysHTML: HTML {
         var squares = HeatSquares()
         for (row, week) in weeks.enumerated() {

@@ -3,21 +3,21 @@ import Markup
 import Model
 import Wording
 
-/// A year as a strip of small squares, with what it came to.
+/// A year as a strip of small squares, with a summary.
 struct YearStrip: Sendable {
-    /// The element that the year's own page leads back to.
+    /// The id of the element that the year's own page links back to.
     var id: String { YearStrip.id(of: year) }
     let year: Int
     private let days: ClosedRange<Day>
     private let report: Report
     let facts: [Fact]
-    /// A column for each week, of seven cells, all of them days: the week of New Year is whole with the year that has
-    /// most of its days, so that the years go on without a gap.
+    /// A column for each week with seven cells, all of them days: the week of New Year belongs completely to the year
+    /// with most of its days, so that there is no gap between the years.
     let weeks: [[HeatCell]]
-    /// Each with its page, if it has one.
+    /// The months, each with a link to its page, if it has one.
     let months: [(name: String, link: Link?)]
 
-    /// The class of a half without a month of the report, which is left out if there is little room; else empty.
+    /// The class of a half without months of the report, which is left out on narrow screens; empty otherwise.
     var emptyHalf: StaticString {
         if months.prefix(6).allSatisfy({ $0.link == nil }) { return "no-start" }
         return months.suffix(6).allSatisfy { $0.link == nil } ? "no-end" : ""
@@ -39,7 +39,7 @@ struct YearStrip: Sendable {
         }
     }
 
-    /// The first days of the weeks of a year; those that it shares with a year without a strip are its own.
+    /// The first days of a year's weeks; those shared with a year without a strip belong to it.
     private static func firstDays(of year: Int, _ days: ClosedRange<Day>, in report: Report) -> [Day] {
         let first = report.firstDayOfWeek(of: days.lowerBound)
         return stride(from: first, through: days.upperBound, by: 7).filter { week in
@@ -49,7 +49,7 @@ struct YearStrip: Sendable {
     }
 }
 
-/// A year among all years: its strip with the months below, and what it came to.
+/// A year among all years: its strip with the months below, and a summary.
 extension YearStrip {
     private static let pitch = 14
 
@@ -67,7 +67,7 @@ extension YearStrip {
         """
     }
 
-    /// The year in two drawings, which are below each other if there is little room; the words of the first tell of
+    /// The year in two drawings, which are below each other on narrow screens; the description of the first one is for
     /// both.
     private var halves: HTML {
         let weeksOfHalf = 26
@@ -84,7 +84,7 @@ extension YearStrip {
             """
     }
 
-    /// There may be many years, and the days have their words on the page of each.
+    /// There may be many years, and the days are described on the page of each.
     private func write(_ weeks: ArraySlice<[HeatCell]>, to html: inout HTML) {
         var squares = HeatSquares()
         let today = squares.add(weeks.lazy.map { $0 as [HeatCell?] }, pitch: YearStrip.pitch)

@@ -8,17 +8,17 @@ package struct YearsPage: SitePage {
     package let frame: Frame
     /// `since November 2015`.
     let summary: String
-    /// Which year has the most sober days; empty of a single year, and if something else leads.
+    /// The year with the most sober days; empty if there is only one, and with another aim.
     let lede: String
-    /// What all years came to.
+    /// The totals of all years.
     let facts: [Fact]
     let scale: HeatScale
     let besides: Besides
     /// Latest first; never empty.
     let years: [YearStrip]
-    /// All years against the last; nil of fewer than two with an entry.
+    /// All years compared with the last one; nil if fewer than two have entries.
     let comparison: YearComparison?
-    /// The habits of the last year against those of the years before; nil if none has two.
+    /// The habits of the last year compared with the years before; nil if no habit has two.
     let habits: Card?
 
     package static let template = PageTemplate<YearsPage>(
@@ -67,7 +67,7 @@ package struct YearsPage: SitePage {
         habits = Card.habits(of: Array(report.span.years), in: report)
     }
 
-    /// The latest of those with the most sober days.
+    /// The year with the most sober days; of several the latest.
     private static func best(in report: Report) -> String {
         guard report.hasLevels, report.lead != .less, report.span.years.count > 1 else { return "" }
         let sober = report.span.years.map { year in
@@ -79,8 +79,8 @@ package struct YearsPage: SitePage {
 }
 
 extension DataTable {
-    /// The sober days of each month of all years, or the good days of the streak that is in their place: a row for each
-    /// year, latest first; empty if a month has none to count.
+    /// The sober days of each month of all years, or the good days of the leading streak: a row for each year, latest
+    /// first; empty if a month has nothing to count.
     init(monthsIn report: Report) {
         let phrases = report.phrases
         let levels =
