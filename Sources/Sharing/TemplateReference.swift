@@ -8,7 +8,7 @@ import Wording
 package enum TemplateReference {
     /// A Markdown page: a table for each template, and one for their common fields.
     ///
-    /// With a report its numbers are listed too.
+    /// With a report, its numbers are listed too.
     package static func markdown(of report: Report? = nil) -> String {
         var lines = [
             "# What templates may name", "",
@@ -43,7 +43,7 @@ package enum TemplateReference {
 }
 
 extension TemplateValue {
-    /// The values of every template besides its fields: `stats`, the document that the edition writes as `data.json`.
+    /// The values of every template in addition to its fields: `stats`, the document that is written as `data.json`.
     package static func all(in report: Report) -> TemplateValue {
         .group(["stats": TemplateValue(Statistics(report.analysis).json, report.phrases)])
     }

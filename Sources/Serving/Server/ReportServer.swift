@@ -13,16 +13,16 @@ import ServiceLifecycle
 import UnixSignals
 import Wording
 
-/// Serves the site of a folder at 127.0.0.1, and follows its files.
+/// Serves the site of a folder at 127.0.0.1, and updates it when its files change.
 package struct ReportServer: Sendable {
-    /// The only address that is listened on; other machines cannot reach it.
+    /// The only address that it listens on; other machines can't reach it.
     private static let host = "127.0.0.1"
 
     private let arguments: ServerArguments
     private let limits: ServerLimits
     private let site: LiveSite
     private let events: PageEvents
-    /// What forms have to pass, with the token that they hold.
+    /// Checks forms, and has the token that they contain.
     let gate = FormGate(token: TokenSecret())
     private let ownRoutes: Routes
     private let port = BoundPort()
@@ -33,12 +33,12 @@ package struct ReportServer: Sendable {
     private let stopRequest = StopRequest()
     private let refusals = RefusalNotes()
 
-    /// Makes a server, which does nothing yet.
+    /// Makes a server without starting it.
     package init(_ arguments: ServerArguments, limits: ServerLimits = ServerLimits()) {
         self.init(arguments, limits: limits) { _ in Routes() }
     }
 
-    /// Makes a server with further addresses, whose forms pass its gate.
+    /// Makes a server with further routes, whose forms are checked by its gate.
     init(_ arguments: ServerArguments, limits: ServerLimits, routes: (FormGate) -> Routes) {
         self.arguments = arguments
         self.limits = limits
@@ -54,14 +54,14 @@ package struct ReportServer: Sendable {
         devices = arguments.behind.map { DeviceGate(behind: $0, tokens: tokens, pairing: pairing) }
     }
 
-    /// Ends `run`, in order: answers that are on their way are finished.
+    /// Ends `run` in an orderly way: answers that have begun are finished.
     package func stop() { stopRequest.make() }
 
-    /// Serves until a signal (SIGINT, SIGTERM) or `stop`; throws if it cannot begin.
+    /// Serves until a signal (SIGINT, SIGTERM) or `stop`; throws if it can't start.
     ///
-    /// Its task must not be cancelled: NIO ends the program if a connection was accepted and is not answered any more.
+    /// Its task must not be cancelled: NIO ends the program if an accepted connection is no longer answered.
     ///
-    /// `ready` is called with the port once requests are answered. Signals of the process are left alone where
+    /// `ready` is called with the port once requests are answered. Signals of the process are ignored if
     /// `stopsOnSignals` is false.
     package func run(
         stopsOnSignals: Bool = true, ready: @escaping @Sendable (Int) -> Void = { _ in }
@@ -87,14 +87,14 @@ package struct ReportServer: Sendable {
         }
     }
 
-    /// Makes the site, and again after each change until `stop`; returns when it was made for the first time.
+    /// Makes the site, and again after each change until `stop`; returns after the first time.
     private func follow(until stop: StopSignal) async throws {
         let (renewals, renewed) = AsyncThrowingStream.makeStream(of: Void.self, bufferingPolicy: .bufferingOldest(1))
         DispatchQueue(label: "watch").async { [self] in
             do throws(CommandError) {
                 var isFirst = true
                 try FolderChanges(arguments.reader, templates: arguments.templates).run(stop: stop) {
-                    // What a form wrote is on the pages already.
+                    // A change by a form is on the pages already.
                     if site.renew(tell: { Console.report($0, in: $1) }, Console.report), !isFirst { tellOfChange() }
                     isFirst = false
                     renewed.yield()
@@ -140,12 +140,12 @@ package struct ReportServer: Sendable {
                 .init(service: application),
             ],
             gracefulShutdownSignals: signals, logger: silent)
-        // An answer that is on its way is finished; what does not come to an end is cut off.
+        // Answers that have begun are finished; those that don't end are cut off.
         group.maximumGracefulShutdownDuration = .seconds(3)
         try await ServiceGroup(configuration: group).run()
     }
 
-    /// What addresses beside those of the site do.
+    /// The routes besides the files of the site.
     private var routes: Routes {
         var routes = ownRoutes
         let (events, limits, devices) = (events, limits, devices)
@@ -174,14 +174,14 @@ package struct ReportServer: Sendable {
         return routes
     }
 
-    /// Tells the terminal and the open pages that the site is another one.
+    /// Notifies the terminal and the open pages that the site has changed.
     private func tellOfChange() {
         if !site.hasProblems { Console.note(site.language.phrases.pagesFollow) }
         events.tell()
     }
 
-    /// Opens the overview in a browser of this machine, which its link pairs; others could see the link among the processes,
-    /// so it is over after a minute.
+    /// Opens the overview in a browser of this machine, which the link pairs; the link expires after a minute, because
+    /// others could see it among the processes.
     private func openPaired(at own: String) {
         guard let link = try? pairing.link(to: own), let code = link.split(separator: "=").last else { return }
         WebBrowser.open(link)
@@ -213,7 +213,7 @@ package struct ReportServer: Sendable {
     }
 }
 
-/// Ends the services that run beside it once it is made.
+/// Ends the services that run with it once `make` was called.
 struct StopRequest: Service {
     private let requests: AsyncStream<Void>
     private let request: AsyncStream<Void>.Continuation

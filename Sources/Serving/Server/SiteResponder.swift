@@ -4,19 +4,19 @@ import Hummingbird
 import Publishing
 import Synchronization
 
-/// Answers requests: refuses what is not of a person at this machine, then asks the routes, then the site.
+/// Answers requests: refuses those that aren't from a person at this machine, then tries the routes, then the site.
 struct SiteResponder: HTTPResponder {
     typealias Context = BasicRequestContext
 
     let site: LiveSite
     let port: BoundPort
     let routes: Routes
-    /// By which address it is reached from elsewhere, and what lets devices in; nil if it is not.
+    /// The address at which it is reached from elsewhere, and the gate for devices; both nil if there isn't one.
     let behind: OutsideAddress?
     let devices: DeviceGate?
     let refusals: RefusalNotes
 
-    /// Pictures are drawn one after the other: each keeps another program busy.
+    /// Pictures are drawn one after another, because each uses another program.
     private static let drawing = DispatchQueue(label: "pictures")
 
     func respond(to request: Request, context: Context) async throws -> Response {
@@ -72,9 +72,9 @@ struct SiteResponder: HTTPResponder {
     }
 }
 
-/// The port that the server listens on; the system chooses it if any was asked for.
+/// The port that the server listens on, which the system may choose.
 ///
-/// A class, because it is only known after the responder was made.
+/// It is a class because the port is only known after the responder is made.
 final class BoundPort: Sendable {
     private let value = Mutex(0)
 

@@ -32,18 +32,18 @@ package struct Handout: Sendable {
 
     let language: Language
     let title: String
-    /// The days, and whose they are if the reader may know it.
+    /// The days, and the person's name if the reader may know it.
     let lede: String
     let facts: [Line]
     let tables: [Table]
     let pictures: [Picture]
     let notes: [Line]
-    /// What a reader has to know to understand it, a sentence each.
+    /// Explanations for the reader, one sentence each.
     let remarks: [String]
 
     /// The page; nil if nothing of the days is for the reader.
     ///
-    /// `analysis` is what that reader may know, up to the last day; `notes` is whether the notes were chosen, `made`
+    /// `analysis` only has what the reader may know, up to the last day; `notes` is whether notes were chosen, `made`
     /// the day of the page.
     package init?(
         for reader: HandoutReader, _ analysis: Analysis, of days: ClosedRange<Day>, notes: Bool, in language: Language?,

@@ -17,9 +17,9 @@ struct HandoutParts {
 
     private var phrases: Phrases { report.phrases }
 
-    /// More rows of weeks, and of months, don't fit on a sheet with the rest.
+    /// The maximum numbers of rows for weeks and for months, so that everything fits on a sheet.
     private static let (mostWeeks, mostMonths) = (16, 27)
-    /// A longer text for a day isn't suitable for somebody else.
+    /// The maximum number of characters of a day's note; longer ones aren't suitable for other people.
     private static let longestNote = 1000
 
     /// The weeks of the days, or their months or years if those are too many.
@@ -42,7 +42,7 @@ struct HandoutParts {
 
     private var weeks: [ClosedRange<Day>] { pieces { Week(containing: $0).sunday } }
 
-    /// The days in pieces, each up to the day that `last` returns for its first.
+    /// The days in consecutive ranges, each up to the day that `last` returns for its first day.
     private func pieces(_ last: (Day) -> Day) -> [ClosedRange<Day>] {
         let days = decided
         var (pieces, first) = ([ClosedRange<Day>](), days.lowerBound)
@@ -119,7 +119,7 @@ struct HandoutParts {
         return "\(phrases.median) \(Figure(median, unit).text)"
     }
 
-    /// The days of each streak and tracker that is not for the person alone, with minutes and amounts if these are wanted.
+    /// The days of each streak and tracker that others may see, with minutes and amounts if these are wanted.
     func pictures(haveAmounts: Bool) -> [Handout.Picture] {
         let all = YearHeatmap.all(in: report, days: days)
         let shown = all.first?.shown ?? days

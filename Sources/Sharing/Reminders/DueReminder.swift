@@ -87,7 +87,7 @@ package struct ReminderWords: Sendable, Hashable {
         }
     }
 
-    /// `aim` is what the person said they are here for; nil if they did not.
+    /// `aim` is the aim that the person has set; nil if none is set.
     private init(_ status: ReminderStatus, _ aim: Profile.Aim?, _ phrases: Phrases) {
         switch status.reminder.activity {
         case .noalc:

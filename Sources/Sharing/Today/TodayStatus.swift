@@ -7,10 +7,9 @@ import Wording
 /// Today's questions and the state of everything, for other programs and small screens.
 package struct TodayStatus: Sendable {
     private let report: Report
-    /// The records that are still missing, due ones first, then by time: whether the time of the reminder has come, and
-    /// what other programs are told.
+    /// The missing records, due ones first, then by time: whether the reminder is due, and the JSON for other programs.
     private let questions: [(isDue: Bool, title: String, json: JSONValue)]
-    /// The streaks as their badges name them, with what other programs are told.
+    /// The streaks with the texts of their badges, and the JSON for other programs.
     private let streaks: [(line: String, json: JSONValue)]
     /// Today's celebration; nil on most days.
     private let celebration: Celebration?

@@ -3,17 +3,17 @@ import HTTPTypes
 import Hummingbird
 import Pages
 
-/// The addresses of programs, which come with a token and see no page.
+/// The addresses for programs, which show a token and never get a page.
 struct ProgramRoutes: Sendable {
     let answers: ProgramAnswers
     let gate: TokenGate
-    /// Run changes one after the other.
+    /// Makes changes one after another.
     let sheets: SheetRoutes
     let refusals: RefusalNotes
-    /// How the pages are reached, for links from elsewhere.
+    /// The address at which the pages are reached, for links from elsewhere.
     let origin: @Sendable () -> String
 
-    /// Adds the addresses to others.
+    /// Adds the addresses to the routes.
     func add(to routes: inout Routes) {
         guard answers.isOffered else { return }
         routes.add(.program, "api/log") { request, _ in try await record(request) }
@@ -28,7 +28,7 @@ struct ProgramRoutes: Sendable {
             guard let picture = answers.todayPicture() else { return response(answers.notYet) }
             return Response(picture, to: request.head)
         }
-        // A program for calendars shows no header and no cookie: its address is the secret.
+        // A calendar program can't send headers or cookies, so its address contains the secret.
         routes.add(.program, "reminders/*") { request, name in
             try ProgramRoutes.check(request, is: .get, .head)
             let suffix = ".ics"
@@ -39,8 +39,8 @@ struct ProgramRoutes: Sendable {
         }
     }
 
-    /// Writes down what a program says; a script of any page may ask whether it may send that, and needs the token to do so
-    /// (https://fetch.spec.whatwg.org/#http-cors-protocol).
+    /// Records a request of a program; a script of any page may ask whether it may send it, and needs the token to do
+    /// so (https://fetch.spec.whatwg.org/#http-cors-protocol).
     private func record(_ request: Request) async throws -> Response {
         var response = try await recorded(request)
         response.headers[.accessControlAllowOrigin] = "*"
@@ -66,13 +66,13 @@ struct ProgramRoutes: Sendable {
             }
             return self.response(answer)
         } catch let refusal as Refusal {
-            // A script may read why, as any other program.
+            // A script may read the reason, like any other program.
             refusals.note(refusal)
             return ProgramRoutes.refuse(refusal)
         }
     }
 
-    /// The token in the header, or in the address, as a program that shows pictures sends no header.
+    /// The token from the header or the address, because a program that shows pictures can't send headers.
     private func widgetToken(of request: HTTPRequest) async throws -> AccessToken {
         guard request.headerFields[.authorization] == nil,
             let text = try request.query().value("token")
@@ -109,7 +109,7 @@ struct ProgramRoutes: Sendable {
         guard methods.contains(request.method) else { throw Refusal.method }
     }
 
-    /// What a script of another page is told that it may send; never cookies.
+    /// The headers that tell a script of another page what it may send; never cookies.
     private static let allowed: HTTPFields = [
         .accessControlAllowMethods: "POST",
         .accessControlAllowHeaders: "authorization, content-type, idempotency-key",

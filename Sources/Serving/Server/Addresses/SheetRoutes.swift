@@ -5,24 +5,24 @@ import HTTPTypes
 import Hummingbird
 import Pages
 
-/// The addresses of sheets: each shows a page, and takes its forms one after the other.
+/// The addresses of sheets: each shows a page and accepts its forms, one after another.
 struct SheetRoutes: Sendable {
     let site: LiveSite
     let gate: FormGate
     /// Called after something was written.
     let tell: @Sendable () -> Void
 
-    /// Writing waits for the disk, and one change is written after the other.
+    /// Writing waits for the disk, so it has a queue of its own, on which changes are made one after another.
     private static let writing = DispatchQueue(label: "log")
 
-    /// Lets an address show a sheet, which is given the fields of the address.
+    /// Adds an address that shows a sheet, made by `show` from the fields of the address.
     func read(
         _ path: String, in routes: inout Routes, _ show: @escaping @Sendable ([LogSheet.Field]) -> SiteAnswer
     ) {
         routes.add(.read, path) { request, _ in try Response(show(request.head.query()), to: request.head) }
     }
 
-    /// Lets an address take a form that changes the folder; it answers with the page that comes of it.
+    /// Adds an address that accepts a form that changes the folder; the answer is the resulting page.
     func write(
         _ path: String, in routes: inout Routes, _ answer: @escaping @Sendable ([LogSheet.Field]) -> SiteAnswer
     ) {
@@ -51,7 +51,7 @@ struct SheetRoutes: Sendable {
         write(path, in: &routes) { sheets.write($0) }
     }
 
-    /// Settings are written between two forms of the log sheet, never during one.
+    /// Settings are written on the same queue as the forms of the log sheet.
     func addSettings(_ sheets: SettingsSheets, to routes: inout Routes) {
         for part in SettingsPart.allCases {
             read(PageAddress.settings(part).path, in: &routes) { sheets.show(part, $0) }
@@ -68,14 +68,14 @@ struct SheetRoutes: Sendable {
         write(HandOverSettings.exportAddress, in: &routes) { sheets.export($0) }
     }
 
-    /// An import belongs to a session of a browser, until that is closed.
+    /// An import belongs to a session of a browser, which lasts until the browser is closed.
     func addImports(_ sheets: ImportSheets, isSecure: Bool, to routes: inout Routes) {
         let (path, cookie) = (PageAddress.settings(.importing).path, "reportgen-import")
         let session = { @Sendable (request: Request) -> TokenSecret? in
             let secrets = request.head.cookies(cookie)
             return secrets.count == 1 ? secrets.first.map { TokenSecret($0) } : nil
         }
-        // Where a file is refused, its page is loaded again too.
+        // If a file is refused, its page can be reloaded too.
         for path in [path, ImportSettings.fileAddress] {
             routes.add(.read, path) { request, _ in
                 let query = try request.head.query()
@@ -105,7 +105,7 @@ struct SheetRoutes: Sendable {
         }
     }
 
-    /// Answers when nothing else is written, and leaves no copy in the browser.
+    /// Makes a change when nothing else is being written; the browser keeps no copy of the answer.
     private func change(_ change: @escaping @Sendable () -> SiteAnswer) async throws -> Response {
         let answer = await writing { () -> (SiteAnswer, Bool) in
             let answer = change()
@@ -113,12 +113,12 @@ struct SheetRoutes: Sendable {
             return (answer, false)
         }
         var response = try Response(answer, to: HTTPRequest(method: .post, scheme: nil, authority: nil, path: nil))
-        // It may show a secret, once.
+        // The answer may contain a secret, which is shown only once.
         response.headers[.cacheControl] = "no-store"
         return response
     }
 
-    /// Changes the folder, and makes the site again if its files have changed, so that the next page shows it.
+    /// Changes the folder, and renews the site if its files have changed, so that the next page shows it.
     func writing<Answer: Sendable>(
         _ change: @escaping @Sendable () -> (answer: Answer, isChanged: Bool)
     ) async -> Answer {
@@ -151,28 +151,28 @@ extension HTTPRequest {
     }
 }
 
-/// What addresses beside the site's own files do, each named letter by letter.
+/// The routes besides the site's own files, each for an exact path.
 struct Routes: Sendable {
-    /// The rest of an address is empty unless the route ends with `/*`.
+    /// Answers a request; the rest of its path is empty unless the route ends with `/*`.
     typealias Answer = @Sendable (_ request: Request, _ rest: String) async throws -> Response
 
     enum Kind: Sendable {
-        /// GET and HEAD, which must not change anything.
+        /// GET and HEAD, which don't change anything.
         case read
-        /// A form or a file, which the answer passes through the gate itself.
+        /// A form or a file, which the route checks with the gate itself.
         case write
-        /// A program, which shows a token there and comes from no page.
+        /// A request of a program, with a token instead of a page that it comes from.
         case program
     }
 
     private var answers: [Kind: [String: Answer]] = [:]
 
-    /// Lets an address answer; one that ends with `/*` answers for every address one level below.
+    /// Adds a route; one that ends with `/*` answers all addresses one level below.
     mutating func add(_ kind: Kind, _ path: String, _ answer: @escaping Answer) {
         answers[kind, default: [:]][path] = answer
     }
 
-    /// What answers at an address; nil if that is left to the site.
+    /// The route for an address; nil if the site answers it.
     func answer(_ kind: Kind, at path: RequestPath) -> (@Sendable (Request) async throws -> Response)? {
         let parts = path.text.split(separator: "/", omittingEmptySubsequences: false)
         if parts.count == 2, !parts[1].isEmpty, let answer = answers[kind]?[parts[0] + "/*"] {

@@ -6,10 +6,10 @@ import Markup
 import Pages
 import Publishing
 
-/// Lets paired devices to the pages of a server that is reached from elsewhere, and shows others the way to pairing.
+/// Admits paired devices to a server that is reached from elsewhere, and shows others how to pair.
 ///
-/// What a device is paired by is a cookie, which holds a token of the folder. A proxy may hand on any `Host`, so a request
-/// that names this machine needs it as well.
+/// A paired device has a cookie with a token of the folder. A proxy may pass on any `Host`, so a request whose `Host`
+/// is this machine needs the cookie too.
 struct DeviceGate: Sendable {
     let behind: OutsideAddress
     let tokens: KnownTokens
@@ -19,12 +19,12 @@ struct DeviceGate: Sendable {
     private static let path = "pair"
     /// How long a browser keeps the cookie, in seconds: the longest that browsers allow, 400 days.
     private static let lifetime = 400 * 86_400
-    /// In bytes: who is not paired has little to say.
+    /// In bytes; a device that isn't paired only sends a short form.
     private static let longestForm = 2 << 10
-    /// What the page of pairing is made of; nothing in them is anybody's own.
+    /// The files of the pairing page, which contain nothing personal.
     private static let assets = Set(EmbeddedFile.serverAssets.map(\.name))
 
-    /// The answer to a request that no paired device has sent; nil for one that goes on to the pages.
+    /// The answer to a request of a device that isn't paired; nil if the request may go on to the pages.
     func answer(to request: Request, _ path: RequestPath) async throws -> Response? {
         if path.text == DeviceGate.path { return try await pair(request) }
         if DeviceGate.assets.contains(path.text), request.method != .post { return nil }
@@ -33,7 +33,7 @@ struct DeviceGate: Sendable {
         guard request.method == .get, DeviceGate.opensPage(request.head) else {
             throw Refusal.unpaired
         }
-        // A cookie that is only for this site does not come with a link from elsewhere; it comes when the page loads itself.
+        // A cookie for this site only isn't sent with a link from elsewhere, but is sent when the page reloads itself.
         let isFromElsewhere = ["cross-site", "same-site"].contains(request.headers[.fetchSite])
         let page = isFromElsewhere ? pairing.reloadingPage : pairing.unpairedPage
         return Response(page, status: .unauthorized, to: request.head)
@@ -47,18 +47,18 @@ struct DeviceGate: Sendable {
         return token.isHere != isOutside(request)
     }
 
-    /// A navigation, as far as the browser says.
+    /// Whether a request is a navigation, according to the browser.
     private static func opensPage(_ request: HTTPRequest) -> Bool {
         if let destination = request.headerFields[.fetchDest] { return destination == "document" }
         return request.headerFields[.accept]?.contains("text/html") ?? false
     }
 
-    /// The page that pairs, or what its form leads to.
+    /// Shows the page that pairs, or handles its form.
     private func pair(_ request: Request) async throws -> Response {
         guard request.method == .post else {
             let code = try request.head.query().value("code")
             if isPaired(request.head) {
-                // Its own link, which others could have seen, is over with that.
+                // The link that a device opened itself, which others could have seen, is then used up.
                 if let code { try pairing.useUp(TokenSecret(code)) }
                 return Response(.seeOther, "It is paired.", [.location: "/"])
             }
@@ -89,7 +89,7 @@ struct DeviceGate: Sendable {
         return Response(.seeOther, "It is paired.", [.location: "/", .setCookie: cookie])
     }
 
-    /// Waiting for the folder keeps nobody else waiting.
+    /// Waits for the folder on a queue of its own, so that other requests don't wait.
     private func onQueue<Result: Sendable>(_ body: @escaping @Sendable () throws -> Result) async throws -> Result {
         try await withCheckedThrowingContinuation { done in
             DeviceGate.queue.async { done.resume(with: Swift.Result { try body() }) }
@@ -100,8 +100,8 @@ struct DeviceGate: Sendable {
 
     private func isOutside(_ request: HTTPRequest) -> Bool { request.authority?.lowercased() == behind.authority }
 
-    /// A name that browsers only take from the site itself, over TLS, where that can be; elsewhere with the port, as cookies
-    /// of all ports are one another's.
+    /// A name for cookies that only the site itself can set over TLS, if possible; otherwise a name with the port,
+    /// because cookies are shared by all ports.
     private func cookieName(for request: HTTPRequest) -> String {
         let port = request.authority?.split(separator: ":").last.map { "-" + $0.filter(\.isNumber) } ?? ""
         return isOutside(request) && behind.isSecure ? "__Host-reportgen" : "reportgen" + port

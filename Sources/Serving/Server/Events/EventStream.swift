@@ -3,15 +3,15 @@ import Hummingbird
 import ServiceLifecycle
 import Synchronization
 
-/// Tells a page of changes for as long as it is open, as server-sent events
+/// Notifies an open page of changes, with server-sent events
 /// (https://html.spec.whatwg.org/multipage/server-sent-events.html).
 enum EventStream {
     static let path = "events"
     static let type = ConnectionLimits.endlessType
 
-    /// The answer that has no end.
+    /// An answer without an end.
     ///
-    /// It ends with the next message if `isAllowed` says so: a device may have been taken away.
+    /// It ends at the next message if `isAllowed` returns false, for example because the device was revoked.
     static func response(
         _ events: PageEvents, _ limits: ServerLimits, isHead: Bool, isAllowed: @escaping @Sendable () -> Bool
     ) throws -> Response {
@@ -19,7 +19,7 @@ enum EventStream {
         if isHead { return Response(status: .ok, headers: headers) }
         let changes = events.changes()
         let body = ResponseBody { writer in
-            // After a restart of the server the page is back within a second.
+            // After a restart of the server, the page reconnects within a second.
             try await writer.write(ByteBuffer(string: "retry: 1000\n\n"))
             for await message in messages(changes, heartbeat: limits.heartbeat).cancelOnGracefulShutdown() {
                 guard isAllowed() else { break }
@@ -30,7 +30,7 @@ enum EventStream {
         return Response(status: .ok, headers: headers, body: body)
     }
 
-    /// A message for each change, and comments between them: only what is written to finds out that the page is gone.
+    /// A message for each change, and comments in between: a closed page is only noticed when something is sent to it.
     private static func messages(_ changes: AsyncStream<Void>, heartbeat: Double) -> AsyncStream<String> {
         AsyncStream { messages in
             let telling = Task {
@@ -51,9 +51,9 @@ enum EventStream {
     }
 }
 
-/// The open pages that wait for a change of the site.
+/// The open pages that wait for changes of the site.
 ///
-/// A class, because all connections share it.
+/// It is a class because all connections share it.
 final class PageEvents: Sendable {
     private struct State {
         var waiting: [Int: AsyncStream<Void>.Continuation] = [:]
@@ -67,17 +67,17 @@ final class PageEvents: Sendable {
         self.most = most
     }
 
-    /// Tells every open page that something may have changed.
+    /// Notifies all open pages that something may have changed.
     func tell() {
         state.withLock { state in
             for page in state.waiting.values { page.yield() }
         }
     }
 
-    /// Changes from now on, the first at once.
+    /// A stream of changes, the first one immediately.
     ///
-    /// Changes in quick succession are one. It ends with the task that reads it, and if too many wait that of the page
-    /// which has waited longest: it may be gone without having said so, and comes back if it is not.
+    /// Several changes in quick succession are combined. The stream ends with the task that reads it. If too many pages
+    /// wait, the one that has waited longest is ended: it may be closed, and reconnects if it isn't.
     func changes() -> AsyncStream<Void> {
         let (stream, page) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
         let (number, oldest) = state.withLock { state in

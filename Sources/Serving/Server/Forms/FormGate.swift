@@ -4,15 +4,15 @@ import Hummingbird
 import Pages
 import Synchronization
 
-/// What every form has to pass before it is read: its type, its size and its token.
+/// Checks every form before it is read: its type, its size and its token.
 struct FormGate: Sendable {
-    /// The secret in every form of the site: a page of another site cannot read it, so it cannot send such a form.
+    /// The secret in every form of the site: pages of other sites can't read it, so they can't send such a form.
     ///
-    /// A new one for each start of the server.
+    /// It is new at each start of the server.
     let token: TokenSecret
     private let slowDown = SlowedSecrets()
 
-    /// The fields of a form; throws a refusal, which for a wrong token comes late.
+    /// The fields of a form; throws a refusal, which is delayed if the token is wrong.
     func form(of request: Request) async throws -> [LogSheet.Field] {
         let type = request.headers[.contentType]?.prefix { $0 != ";" }.lowercased()
         guard type == "application/x-www-form-urlencoded" else { throw Refusal.form }
@@ -24,7 +24,7 @@ struct FormGate: Sendable {
         return fields
     }
 
-    /// A form with a file of at most `limit` bytes; nil if it is longer, which its head can say before it is read.
+    /// A form with a file of at most `limit` bytes; nil if it is longer, which its header may already show.
     func file(of request: Request, upTo limit: Int) async throws -> MultipartForm? {
         let longest = limit + 4 * MultipartForm.longestField
         if let length = request.headers[.contentLength].flatMap({ Int($0) }), length > longest { return nil }
@@ -44,7 +44,7 @@ struct FormGate: Sendable {
         slowDown.succeeded()
     }
 
-    /// Whether a text is the token; takes as long for any text of its length, so that it cannot be guessed piece by piece.
+    /// Whether a text is the token; takes equally long for all texts of its length, so it can't be guessed in parts.
     func matches(_ text: String) -> Bool {
         let (own, given) = (Array(token.text.utf8), Array(text.utf8))
         guard own.count == given.count else { return false }
@@ -52,18 +52,18 @@ struct FormGate: Sendable {
     }
 }
 
-/// How long a wrong secret has to wait for its answer: each longer than the one before, and all one after the other.
+/// The delays of answers to wrong secrets: each is longer than the one before, and they don't overlap.
 struct SlowDown: Sendable {
     /// In milliseconds.
     private static let first = 250
     private static let longest = 4000
-    /// A longer queue is refused at once.
+    /// If the queue is longer, secrets are refused immediately.
     private static let longestQueue = 20_000
 
     private var failures = 0
     private var free = 0
 
-    /// Notes a wrong secret at a time, in milliseconds, and returns when to answer it; nil if too many wait already.
+    /// Registers a wrong secret at a time in milliseconds, and returns when to answer; nil if too many are waiting.
     mutating func failed(at now: Int) -> Int? {
         guard free - now < SlowDown.longestQueue else { return nil }
         free = max(free, now) + min(SlowDown.longest, SlowDown.first << min(failures, 8))
@@ -71,15 +71,15 @@ struct SlowDown: Sendable {
         return free
     }
 
-    /// Notes a right secret; those that wait still wait.
+    /// Registers a right secret; those that are waiting still wait.
     mutating func succeeded() {
         failures = 0
     }
 }
 
-/// Makes everybody who shows a wrong secret wait for the answer.
+/// Delays the answers to all wrong secrets.
 ///
-/// A class, because wrong secrets are counted over all requests.
+/// It is a class because wrong secrets are counted over all requests.
 final class SlowedSecrets: Sendable {
     private let slowDown = Mutex(SlowDown())
     private let clock = ContinuousClock()
@@ -87,14 +87,14 @@ final class SlowedSecrets: Sendable {
 
     init() { start = clock.now }
 
-    /// Waits as long as a wrong secret has to; throws a refusal if too many wait already.
+    /// Waits for the delay of a wrong secret; throws a refusal if too many are waiting.
     func failed() async throws {
         let now = start.duration(to: clock.now).milliseconds
         guard let answer = slowDown.withLock({ $0.failed(at: now) }) else { throw Refusal.busy }
         try await Task.sleep(for: .milliseconds(answer - now))
     }
 
-    /// Notes a right secret.
+    /// Registers a right secret.
     func succeeded() { slowDown.withLock { $0.succeeded() } }
 }
 

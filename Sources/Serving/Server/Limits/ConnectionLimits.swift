@@ -6,12 +6,12 @@ import NIOHTTPTypesHTTP1
 import Pages
 import Synchronization
 
-/// Closes a connection whose request or answer takes too long, however steadily it comes, and one that sends far more
-/// requests than it reads answers; while all places are taken, any after its next answer.
+/// Closes a connection whose request or answer takes too long, even if it makes progress, or that sends far more
+/// requests than it reads answers; if all connections are in use, also any connection after its next answer.
 ///
-/// A class, because NIO's handlers are; each belongs to one connection and is used on its event loop only.
+/// It is a class because NIO's handlers are; each belongs to one connection and is only used on its event loop.
 final class ConnectionLimits: ChannelDuplexHandler, RemovableChannelHandler {
-    /// The type of an answer that has no end, because it tells of changes.
+    /// The type of an answer without an end, which is the stream of changes.
     static let endlessType = "text/event-stream"
 
     typealias InboundIn = HTTPRequestPart
@@ -23,7 +23,7 @@ final class ConnectionLimits: ChannelDuplexHandler, RemovableChannelHandler {
     private let connections: OpenConnections
     private var reading: Scheduled<Void>?
     private var answering: Scheduled<Void>?
-    /// Requests that have begun to come in and whose answer has not been written.
+    /// The number of requests that have begun to arrive and aren't answered yet.
     private var unanswered = 0
     private var isLastAnswer = false
 
@@ -46,7 +46,7 @@ final class ConnectionLimits: ChannelDuplexHandler, RemovableChannelHandler {
         switch unwrapInboundIn(data) {
         case .head(let head):
             unanswered += 1
-            // What came in one piece is still read after the end: it must not be kept either.
+            // Requests that arrived together are still read after the limit is reached, so it is checked here too.
             guard unanswered <= limits.unanswered else { return context.close(promise: nil) }
             reading?.cancel()
             let isLong = head.path == "/" + ImportSettings.fileAddress
@@ -68,7 +68,7 @@ final class ConnectionLimits: ChannelDuplexHandler, RemovableChannelHandler {
             let isEndless = head.headerFields[.contentType] == ConnectionLimits.endlessType
             answering = isEndless ? nil : close(context, after: limits.response)
             guard !isEndless, connections.count >= limits.connections else { break }
-            // Somebody may be waiting for this place.
+            // Another connection may be waiting.
             isLastAnswer = true
             head.headerFields[.connection] = "close"
             return context.write(wrapOutboundOut(.head(head)), promise: promise)
@@ -106,9 +106,9 @@ final class ConnectionLimits: ChannelDuplexHandler, RemovableChannelHandler {
     }
 }
 
-/// How many connections are open.
+/// The number of open connections.
 ///
-/// A class, because all connections share it.
+/// It is a class because all connections share it.
 final class OpenConnections: Sendable {
     private let number = Atomic(0)
 
@@ -119,10 +119,10 @@ final class OpenConnections: Sendable {
     func end() { number.subtract(1, ordering: .relaxed) }
 }
 
-/// Marks requests whose target is not a path of this server.
+/// Marks requests whose target isn't a path of this server.
 ///
-/// A target with a host of its own, as for a proxy (`GET http://other.example/log`), wins over `Host` (RFC 9112, section
-/// 3.2.2). What makes typed requests of HTTP/1 keeps only its path, so it has to be seen before.
+/// A target that contains a host, as for a proxy (`GET http://other.example/log`), has priority over `Host` (RFC 9112,
+/// section 3.2.2). The type for HTTP/1 requests only keeps its path, so it has to be checked before.
 final class OwnTarget: ChannelInboundHandler, Sendable {
     typealias InboundIn = HTTPServerRequestPart
     typealias InboundOut = HTTPServerRequestPart
@@ -131,7 +131,7 @@ final class OwnTarget: ChannelInboundHandler, Sendable {
         guard case .head(var head) = unwrapInboundIn(data), !head.uri.utf8.starts(with: "/".utf8) else {
             return context.fireChannelRead(data)
         }
-        // No address of this server, which `RequestCheck` refuses.
+        // Not an address of this server, so `RequestCheck` refuses it.
         head.uri = "*"
         context.fireChannelRead(wrapInboundOut(.head(head)))
     }

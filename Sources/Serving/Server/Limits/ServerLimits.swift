@@ -1,26 +1,26 @@
-/// What one client may take of the server.
+/// The limits of what a client may use.
 package struct ServerLimits: Sendable {
-    /// Connections at a time; more wait, and a browser opens six.
+    /// The number of open connections, of which a browser uses six; further ones wait.
     package var connections = 64
-    /// Requests of one connection that wait for their answer; browsers send one at a time.
+    /// The number of unanswered requests of one connection; browsers send one at a time.
     package var unanswered = 16
-    /// Pages that wait for a change at a time.
+    /// The number of pages that wait for changes.
     package var openPages = 16
-    /// Bytes of a header field, and of all of them.
+    /// The number of bytes of a header field, and of all header fields.
     package var headerField = 8 << 10
     package var header = 16 << 10
     package var headerFields = 64
-    /// Seconds until a connection is closed on which no request has come in whole.
+    /// The number of seconds until a connection without a complete request is closed.
     package var idle = 10.0
-    /// Seconds from the header of a request to the end of its body.
+    /// The number of seconds from the header of a request to the end of its body.
     package var request = 10.0
-    /// The same for a file of 32 MB, which a phone sends slowly.
+    /// The same limit for a file of 32 MB, which a phone may send slowly.
     package var longRequest = 120.0
-    /// Seconds for which a file is kept that was sent for an import.
+    /// The number of seconds for which a file sent for an import is kept.
     package var upload = 900.0
-    /// Seconds for a whole answer.
+    /// The number of seconds for a whole answer.
     package var response = 60.0
-    /// Seconds between signs of life on a connection that waits for a change.
+    /// The number of seconds between messages on a connection that waits for changes.
     package var heartbeat = 20.0
 
     /// The usual limits.

@@ -3,50 +3,50 @@ import HTTPTypes
 import Publishing
 import Synchronization
 
-/// Decides which requests are answered at all: only those of a person at this machine, who has opened the site itself.
+/// Decides which requests are answered: only those of a person at this machine who has opened the site itself.
 ///
-/// A page of another site can make a browser send requests here, and can give its own name this machine's address (DNS
-/// rebinding). `Host`, `Origin` and the fetch metadata of the browser (https://www.w3.org/TR/fetch-metadata/) tell these
-/// requests from those of the site's own pages; scripts cannot set any of them.
+/// A page of another site can make a browser send requests here, and can point its own name to this machine's address
+/// (DNS rebinding). `Host`, `Origin` and the browser's fetch metadata (https://www.w3.org/TR/fetch-metadata/)
+/// distinguish these requests from those of the site's own pages; scripts can't set any of them.
 struct RequestCheck: Sendable {
-    /// For `127.0.0.1:4400`, the other names of this machine, and the one from elsewhere the `Origin` of its pages; a `Host`
-    /// has to be one of them, letter by letter.
+    /// The `Origin` of the pages for each allowed `Host`: `127.0.0.1:4400`, the other names of this machine, and the
+    /// outside address; a `Host` has to be exactly one of them.
     private let origins: [String: String]
 
     init(port: Int, behind: OutsideAddress? = nil) {
         let names = ["127.0.0.1", "localhost", "[::1]"]
-        // A browser leaves the port of HTTP out.
+        // Browsers leave out the default port of HTTP.
         let hosts = names.map { "\($0):\(port)" } + (port == 80 ? names : [])
         var origins = Dictionary(uniqueKeysWithValues: hosts.map { ($0, "http://\($0)") })
         if let behind { origins[behind.authority] = behind.origin }
         self.origins = origins
     }
 
-    /// Whether a request names this server, and no other one as well.
+    /// Whether a request is for this server, and for no other one as well.
     func isMeant(_ request: HTTPRequest) -> Bool {
-        // The first `Host` is the authority, so one among the fields is a second one. A target with a host of its own, as
-        // for a proxy, wins over both (RFC 9112, section 3.2.2).
+        // The first `Host` is the authority, so one among the fields is a second one. A target that contains a host, as
+        // for a proxy, has priority over both (RFC 9112, section 3.2.2).
         origin(of: request) != nil && !request.headerFields.contains(.host)
             && request.path?.hasPrefix("/") == true
     }
 
-    /// The `Origin` of the pages under the name that a request was sent to; nil for the name of another server.
+    /// The `Origin` of the pages at the host of a request; nil if the host isn't this server.
     private func origin(of request: HTTPRequest) -> String? {
         request.authority.flatMap { origins[$0.lowercased()] }
     }
 
-    /// Why a request for a page, or of one, is refused; nil for one that is answered.
+    /// The reason to refuse a request for or from a page; nil if it is answered.
     func refusal(of request: HTTPRequest) -> Refusal? {
         guard isMeant(request) else { return .otherHost }
-        // A token opens what is for programs, and never a page.
+        // A token gives access to the addresses for programs, never to a page.
         guard request.headerFields[.authorization] == nil else { return .otherToken }
         let isRead = request.method == .get || request.method == .head
         guard isRead || request.method == .post else { return .method }
         return isRead ? reading(request) : writing(request)
     }
 
-    /// Whoever opens a page may come from anywhere, such as from a bookmark or a mail; what belongs to a page is only given
-    /// to pages of this site.
+    /// A page may be opened from anywhere, such as a bookmark or a mail; its other files are only sent to pages of this
+    /// site.
     ///
     /// Another server on this machine counts as another site.
     private func reading(_ request: HTTPRequest) -> Refusal? {
@@ -55,41 +55,41 @@ struct RequestCheck: Sendable {
         return isOpened ? nil : .otherSite
     }
 
-    /// What writes has to come from a page of this site; every browser sends `Origin` with a form.
+    /// Requests that write have to come from a page of this site; every browser sends `Origin` with a form.
     private func writing(_ request: HTTPRequest) -> Refusal? {
         let site = request.headerFields[.fetchSite] ?? "same-origin"
-        // The page has to be opened under the same name.
+        // The page has to be opened at the same host.
         guard let origin = request.headerFields[.origin], site == "same-origin", origin == self.origin(of: request)
         else { return .otherSite }
         return nil
     }
 }
 
-/// Why a request is not answered.
+/// The reason that a request isn't answered.
 enum Refusal: Error, Hashable {
-    /// `Host` names another machine, or none.
+    /// `Host` is another machine, or missing.
     case otherHost
-    /// It comes from a page of another site.
+    /// The request comes from a page of another site.
     case otherSite
-    /// Neither GET nor HEAD nor POST, or not what the address takes.
+    /// The method isn't GET, HEAD or POST, or isn't allowed for the address.
     case method
     /// The address is malformed.
     case path
     case tooLong
-    /// The body is not a form.
+    /// The body isn't a form.
     case form
     /// The token of the form is missing or wrong.
     case token
     /// The device is not paired.
     case unpaired
-    /// The token of a program is missing, wrong, over or revoked.
+    /// The token of a program is missing, wrong, expired or revoked.
     case noToken
-    /// The token of a program is for something else.
+    /// The token of a program has other rights.
     case otherToken
-    /// Too many wrong tokens.
+    /// There are too many wrong tokens.
     case busy
 
-    /// Its status, and one sentence for whoever sent the request and for the terminal, which repeats nothing of the request.
+    /// The status and a sentence for the sender and the terminal, which contains no part of the request.
     var answer: (status: HTTPResponse.Status, text: String) {
         switch self {
         case .otherHost:
@@ -121,16 +121,16 @@ extension HTTPField.Name {
     static let fetchMode = HTTPField.Name(verified: "Sec-Fetch-Mode")
     static let fetchDest = HTTPField.Name(verified: "Sec-Fetch-Dest")
 
-    /// A name that is known to be one.
+    /// Makes a name from a string that is known to be valid.
     init(verified name: StaticString) {
         self = HTTPField.Name(String(describing: name)) ?? .server
     }
 }
 
-/// Tells the person at the terminal of refused requests, each reason once: a line for each request would say what somebody
-/// looks at and when, and let any page of the web fill the terminal.
+/// Reports refused requests in the terminal, each reason once: a line for each request would reveal who looks at what
+/// and when, and any web page could fill the terminal.
 ///
-/// A class, because it remembers what was told.
+/// It is a class because it remembers what was reported.
 final class RefusalNotes: Sendable {
     private let told = Mutex<Set<Refusal>>([])
 

@@ -2,13 +2,13 @@ import HTTPTypes
 import Hummingbird
 
 extension Response {
-    /// The answer with a file, or that the copy of the browser is still right.
+    /// An answer with a file, or that the browser's copy is still valid.
     init(_ file: ServedFile, status: HTTPResponse.Status = .ok, to request: HTTPRequest) {
         let tag = "\"\(file.tag)\""
         var headers: HTTPFields = [
             .contentType: file.type, .eTag: tag, .contentSecurityPolicy: ResponseHeaders.policy(of: file),
         ]
-        // The script of a page cannot read the tag that its own page came with anywhere else.
+        // A script can't read the tag of its own page in any other way.
         if file.isPage { headers[.serverTiming] = "page;desc=\(tag)" }
         guard status != .ok || !Response.has(tag, request.headerFields[.ifNoneMatch]) else {
             self.init(status: .notModified, headers: headers)
@@ -24,7 +24,7 @@ extension Response {
         self.init(status: status, headers: headers, body: body)
     }
 
-    /// What the site answers; throws `NoPage` if there is no such file or sheet.
+    /// An answer of the site; throws `NoPage` if there is no such file or sheet.
     init(_ answer: SiteAnswer, to request: HTTPRequest) throws {
         switch answer {
         case .page(let page): self.init(page, to: request)
@@ -38,7 +38,7 @@ extension Response {
         }
     }
 
-    /// A file that a browser saves, or a page to hand over that it shows; it keeps no copy of either.
+    /// A file that a browser saves, or a page for others that it shows; the browser keeps no copy of either.
     init(_ bytes: [UInt8], named name: String, isShown: Bool) {
         var headers: HTTPFields = [.contentType: ServedFile(path: name, bytes: []).type, .cacheControl: "no-store"]
         if isShown {
@@ -49,14 +49,14 @@ extension Response {
         self.init(status: .ok, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: bytes)))
     }
 
-    /// An answer of one sentence.
+    /// An answer with one sentence.
     init(_ status: HTTPResponse.Status, _ text: String, _ more: HTTPFields = [:]) {
         var headers = more
         headers[.contentType] = "text/plain; charset=utf-8"
         self.init(status: status, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(string: text + "\n")))
     }
 
-    /// Whether `If-None-Match` names a tag (RFC 9110, section 13.1.2).
+    /// Whether `If-None-Match` contains a tag (RFC 9110, section 13.1.2).
     private static func has(_ tag: String, _ condition: String?) -> Bool {
         guard let condition else { return false }
         return condition.split(separator: ",").contains { given in
@@ -66,30 +66,30 @@ extension Response {
     }
 }
 
-/// An address that leads nowhere, as an error.
+/// An unknown address, as an error.
 struct NoPage: Error {}
 
-/// What every answer says about how a browser has to treat it.
+/// The headers that tell the browser how to treat an answer.
 enum ResponseHeaders {
-    /// Of the pages: the policy that files of a site have in a tag, and what only a header can say.
+    /// For pages: the policy that the files of a site have in a tag, and the parts that only a header can contain.
     ///
-    /// Forms go to this server only, and so do the requests of the scripts.
+    /// Forms and the requests of scripts are only allowed to this server.
     static let pagePolicy = """
         default-src 'none'; style-src 'self'; img-src 'self' data:; script-src 'self'; connect-src 'self'; \
         manifest-src 'self'; \
         base-uri 'none'; form-action 'self'; frame-ancestors 'none'
         """
 
-    /// Of a drawing that is opened by itself: its style is in it, and nothing else does.
+    /// For a drawing that is opened alone: it may only use its own styles.
     static let drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
 
-    /// Of a page to hand over, which has its style in it and can be printed.
+    /// For a page for others, which contains its own style and can be printed.
     static let handoutPolicy = """
         default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; \
         frame-ancestors 'none'
         """
 
-    /// Of any other answer.
+    /// For any other answer.
     static let otherPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
     /// The policy of a file.
@@ -97,15 +97,15 @@ enum ResponseHeaders {
         file.isPage ? pagePolicy : file.isDrawing ? drawingPolicy : otherPolicy
     }
 
-    /// Adds what every answer has; a policy that is there already stays.
+    /// Adds the headers of every answer; an existing policy is kept.
     static func complete(_ headers: inout HTTPFields) {
         if headers[.contentSecurityPolicy] == nil { headers[.contentSecurityPolicy] = otherPolicy }
         headers[.xContentTypeOptions] = "nosniff"
-        // With `no-referrer` a browser would send `Origin: null` with forms.
+        // With `no-referrer`, browsers would send `Origin: null` with forms.
         headers[.referrerPolicy] = "same-origin"
         headers[.openerPolicy] = "same-origin"
         headers[.resourcePolicy] = "same-origin"
-        // The browser keeps a copy and asks each time whether it is still right.
+        // The browser keeps a copy, and asks each time whether it is still valid.
         if headers[.cacheControl] == nil { headers[.cacheControl] = "private, no-cache" }
     }
 }

@@ -5,15 +5,15 @@ import Hummingbird
 import Model
 import Synchronization
 
-/// What every request of a program has to pass: a token of the folder, as it is on the disk now.
+/// Checks requests of programs: they need a token of the folder, as it is on the disk now.
 struct TokenGate: Sendable {
     let tokens: KnownTokens
     private let slowDown = SlowedSecrets()
 
     init(tokens: KnownTokens) { self.tokens = tokens }
 
-    /// The token that a request shows in `Authorization`, where it may do one of some things; throws a refusal, which for a
-    /// wrong one comes late.
+    /// The token in `Authorization`, if it has one of the rights; throws a refusal, which is delayed if the token is
+    /// wrong.
     func token(of request: HTTPRequest, can rights: Set<AccessToken.Right>) async throws -> AccessToken {
         guard let header = request.headerFields[.authorization] else { throw Refusal.noToken }
         let words = header.split(separator: " ")
@@ -21,7 +21,7 @@ struct TokenGate: Sendable {
         return try await token(of: TokenSecret(words[1]), can: rights)
     }
 
-    /// What a secret opens, if that is one of some things.
+    /// The token with a secret, if it has one of the rights.
     func token(of secret: TokenSecret, can rights: Set<AccessToken.Right>) async throws -> AccessToken {
         guard let token = tokens.token(of: secret) else {
             try await slowDown.failed()
@@ -33,9 +33,9 @@ struct TokenGate: Sendable {
     }
 }
 
-/// The tokens of the folder as they are on the disk now, which are read when their file is another one.
+/// The tokens of the folder as they are on the disk now; they are read again when their file has changed.
 ///
-/// A class, because the gates of programs and of devices share what was read.
+/// It is a class because the gates of programs and of devices share it.
 final class KnownTokens: Sendable {
     private struct Reading {
         var identity: FileIdentity?
@@ -43,7 +43,7 @@ final class KnownTokens: Sendable {
     }
 
     private let file: TokenFile
-    /// The day of the person by the real clock, by which tokens are over.
+    /// The person's day by the real clock, with which tokens expire.
     private let today: @Sendable () -> Day
     private let last = Mutex(Reading())
 
@@ -51,12 +51,12 @@ final class KnownTokens: Sendable {
         (self.file, self.today) = (file, today)
     }
 
-    /// What a secret opens today; nil for nothing.
+    /// The token with a secret, if it is valid today; nil otherwise.
     func token(of secret: TokenSecret) -> AccessToken? {
         let tokens = last.withLock { last in
             let identity = file.identity
             if identity != last.identity || identity == nil {
-                // What cannot be read now is read again with the next request.
+                // If the file can't be read now, it is read again for the next request.
                 guard let tokens = try? file.read() else { return AccessTokens([]) }
                 last = Reading(identity: identity, tokens: tokens)
             }

@@ -4,7 +4,7 @@ import Model
 import Pages
 import Wording
 
-/// Takes an export over as `reportgen import` does, with its questions as fields.
+/// Imports an export like `reportgen import`, with its questions as fields.
 struct ImportSheets: Sendable {
     typealias Answer = SiteAnswer
     typealias FieldName = ImportSettings.FieldName
@@ -13,7 +13,7 @@ struct ImportSheets: Sendable {
     let uploads: Uploads
     private var site: LiveSite { settings.site }
 
-    /// The page: where a file is chosen, what the file of the session seems to be, or what was written.
+    /// The page: the choice of a file, the proposal for the session's file, or the result.
     func show(_ query: [LogSheet.Field], _ session: TokenSecret?) -> Answer {
         answer { language in
             var sheet = SettingsSheet(token: settings.token)
@@ -29,7 +29,7 @@ struct ImportSheets: Sendable {
         }
     }
 
-    /// Keeps a file, and shows what it seems to be; nil for a file that is too large.
+    /// Keeps a file and shows its proposal; `form` is nil if the file is too large.
     func receive(_ form: MultipartForm?, _ query: [LogSheet.Field], _ session: TokenSecret) -> Answer {
         answer { language in
             let language = named(query) ?? language
@@ -55,7 +55,7 @@ struct ImportSheets: Sendable {
         }
     }
 
-    /// Looks at the file again with what was answered, writes it, or forgets it.
+    /// Makes the proposal again with the answers, writes the import, or forgets the file.
     func write(_ fields: [LogSheet.Field], _ session: TokenSecret?) -> Answer {
         answer { language in
             guard let session, let upload = uploads[session], upload.lines == nil,
@@ -67,19 +67,19 @@ struct ImportSheets: Sendable {
                 return .done(address: "/" + PageAddress.settings(.importing).path)
             case "take": return take(upload, fields, session)
             default:
-                // The page that it leads to can be loaded again, and gone back to.
+                // The page after it can be reloaded and returned to.
                 uploads.change(session) { $0.said = fields }
                 return .done(address: "/" + PageAddress.settings(.importing).path)
             }
         }
     }
 
-    /// The language that an address names, as long as there is no profile that says it.
+    /// The language in an address, as long as there is no profile with one.
     private func named(_ query: [LogSheet.Field]) -> Language? {
         site.isUnstarted ? query.value(FieldName.language).flatMap { Language(rawValue: $0) } : nil
     }
 
-    /// The rows that stay out of the import of a session, as a table; nil if there are none.
+    /// The rows that are left out of a session's import, as a table; nil if there are none.
     func rows(_ session: TokenSecret?) -> [UInt8]? { uploads[session]?.rows?.text }
 
     private func take(_ upload: Upload, _ fields: [LogSheet.Field], _ session: TokenSecret) -> Answer {
@@ -99,7 +99,7 @@ struct ImportSheets: Sendable {
         }
     }
 
-    /// The page of what a file seems to be.
+    /// The page with the proposal for a file.
     private func proposed(
         _ upload: Upload, _ fields: [LogSheet.Field], _ session: TokenSecret, _ answer: (ServedFile) -> Answer,
         _ problem: FormProblem? = nil
@@ -130,7 +130,7 @@ struct ImportSheets: Sendable {
             ?? ServedFile(path: "import.html", bytes: content.bytes(sheet, in: language))
     }
 
-    /// Answers with a site or where a person begins, and never to the public.
+    /// Answers if there is a site or a person can begin here, but never in the public edition.
     private func answer(_ body: (Language) -> Answer) -> Answer {
         guard site.isPrivate else { return .nothing }
         guard site.site != nil || site.isUnstarted else { return site.answerBeforeSite ?? .nothing }
@@ -138,17 +138,17 @@ struct ImportSheets: Sendable {
     }
 }
 
-/// What a file seems to be, with what the person said of it.
+/// The proposal for a file, with the person's choices.
 struct ImportLook {
     fileprivate(set) var proposal: ImportProposal
-    /// A trial of the import.
+    /// A request that only tries the import.
     fileprivate(set) var request: ImportRequest
-    /// The rows that stay out.
+    /// The rows that are left out.
     fileprivate(set) var rows: (count: Int, text: [UInt8])?
 }
 
 extension ImportSheets {
-    /// Looks at a file; nothing is written.
+    /// Examines a file without writing anything.
     func look(at upload: Upload, _ fields: [LogSheet.Field]) throws(CommandError) -> ImportLook {
         let phrases = upload.language.phrases
         var request = ImportRequest(uploads.path(of: upload))
@@ -187,12 +187,12 @@ extension ImportSheets {
 extension ImportLook {
     private typealias FieldName = ImportSettings.FieldName
 
-    /// Whether every question that only a person can answer is answered.
+    /// Whether all questions that only a person can answer are answered.
     fileprivate var isAnswered: Bool {
         (proposal.questions + proposal.columns).allSatisfy { !$0.value.isEmpty }
     }
 
-    /// Takes over what the columns of a table seem to mean, and what the person says of them.
+    /// Adds the columns of a table with their proposed meanings, or those that the person chose.
     fileprivate mutating func take(_ table: TableDraft, _ fields: [LogSheet.Field], _ phrases: Phrases) {
         var draft = table
         if let input = draft.source?.input, let sheet = input.sheetName, !input.otherSheets.isEmpty {
@@ -227,7 +227,7 @@ extension ImportLook {
         request.choices.draft = draft
     }
 
-    /// Asks how the drinks of sources are read, and takes over what the person says.
+    /// Asks how the drinks of sources are read, and uses the person's answers.
     fileprivate mutating func ask(of sources: [DrinkSource], _ fields: [LogSheet.Field], _ phrases: Phrases) {
         for (index, source) in sources.enumerated() {
             let field = FieldName.source(index)

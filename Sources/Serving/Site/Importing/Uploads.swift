@@ -4,48 +4,48 @@ import Model
 import Pages
 import Synchronization
 
-/// A file that a browser has sent for an import, and what has become of it.
+/// A file that a browser has sent for an import, and its progress.
 struct Upload: Sendable {
-    /// The random name under which it is kept.
+    /// The random name under which the file is kept.
     let id: String
-    /// What the person calls it.
+    /// The name that the person knows the file by.
     let name: String
     /// The language of the page that it was sent from.
     let language: Language
-    /// The time zone that was said there; nil if none was.
+    /// The time zone that was entered there; nil if none was.
     let zone: String?
-    /// What the person has said of it.
+    /// The person's choices for it.
     var said: [LogSheet.Field] = []
-    /// The rows that stay out of the import, with the header of the table; nil if there are none.
+    /// The rows that are left out of the import, with the header of the table; nil if there are none.
     var rows: (count: Int, text: [UInt8])?
-    /// What was written, a line each; nil as long as the file is there.
+    /// What was written, one line each; nil while the file exists.
     var lines: [String]?
 }
 
-/// The files that browsers have sent, one for each session, which are deleted after a time.
+/// The files that browsers have sent, one for each session; they are deleted after some time.
 ///
-/// A class, because they are added and deleted while requests are answered.
+/// It is a class because files are added and deleted while requests are answered.
 final class Uploads: Sendable {
     private let files: UploadedFiles
     /// In seconds.
     private let lifetime: Double
-    /// By the hash of the secret of their session.
+    /// The files by the hashes of their sessions' secrets.
     private let kept = Mutex<[String: Upload]>([:])
 
-    /// More sessions at a time have to wait.
+    /// The maximum number of sessions at a time.
     private static let most = 16
 
-    /// Makes those of a data directory; what an earlier server left there is deleted.
+    /// Makes the uploads of a data directory; files of an earlier server are deleted.
     init(of path: String, lifetime: Double) {
         (files, self.lifetime) = (UploadedFiles(of: path), lifetime)
     }
 
-    /// That of a session; nil if there isn't one.
+    /// The file of a session; nil if there isn't one.
     subscript(session: TokenSecret?) -> Upload? {
         session.flatMap { session in kept.withLock { $0[session.hash] } }
     }
 
-    /// Keeps a file, in place of another one of the session; false if there are too many sessions.
+    /// Keeps a file and replaces an earlier one of the session; false if there are too many sessions.
     func add(
         _ bytes: [UInt8], _ name: String, in language: Language, _ zone: String?, of session: TokenSecret
     ) throws(CommandError) -> Bool {
@@ -60,10 +60,10 @@ final class Uploads: Sendable {
         return true
     }
 
-    /// Where the file of an upload is.
+    /// The path of an upload's file.
     func path(of upload: Upload) -> String { files.path(of: upload.id) }
 
-    /// Keeps what has become of a file.
+    /// Changes the progress of a file.
     func change(_ session: TokenSecret, _ change: (inout Upload) -> Void) {
         kept.withLock { kept in
             guard var upload = kept[session.hash] else { return }
@@ -72,19 +72,19 @@ final class Uploads: Sendable {
         }
     }
 
-    /// Notes what was written and deletes the file.
+    /// Registers what was written and deletes the file.
     func finish(_ session: TokenSecret, lines: [String]) {
         guard let upload = self[session] else { return }
         files.remove(upload.id)
         change(session) { $0.lines = lines }
     }
 
-    /// Deletes what there is of a session.
+    /// Deletes the file of a session.
     func remove(_ session: TokenSecret) {
         if let upload = kept.withLock({ $0.removeValue(forKey: session.hash) }) { files.remove(upload.id) }
     }
 
-    /// Deletes everything, also what a killed server left.
+    /// Deletes all files, including those of a server that was killed.
     func removeAll() {
         kept.withLock { $0 = [:] }
         files.removeAll()

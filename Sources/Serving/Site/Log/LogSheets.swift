@@ -4,12 +4,12 @@ import Model
 import Pages
 import Wording
 
-/// Shows the log sheet of a site, and writes what it says down as `reportgen log` does.
+/// Shows the log sheet of a site, and writes its forms like `reportgen log`.
 struct LogSheets: Sendable {
     typealias Answer = SiteAnswer
 
     let site: LiveSite
-    /// Every form holds it.
+    /// The token that every form contains.
     let token: String
     private let messages = SheetMessages()
     private let marks = DayMarks()
@@ -18,25 +18,25 @@ struct LogSheets: Sendable {
     private struct Sent {
         let form: LogForm
         let fields: [LogSheet.Field]
-        /// What was shown when it was sent: its day, and what the sheet was of.
+        /// The sheet that was shown when it was sent: its day and its part.
         let sheet: LogSheet
         let shown: SiteInMemory
 
         var history: History { shown.analysis.history }
 
-        /// The day that a field names; nil if none is named.
+        /// The day in a field; nil if there isn't one.
         func day(_ field: LogField = .day) throws(SheetForm.Fault) -> Day? {
             try fields.day(field, today: shown.analysis.today)
         }
     }
 
-    /// What puts the sheet on a home screen; nil if there is no sheet.
+    /// The manifest with which the sheet is added to a home screen; nil if there is no sheet.
     var manifest: ServedFile? {
         guard site.isPrivate else { return nil }
         return LogManifest(language: site.language, name: site.site?.analysis.history.profile.name).file
     }
 
-    /// The sheet of what the address names behind `log/`; writes nothing.
+    /// The sheet for the part of an address after `log/`; writes nothing.
     func show(_ path: String, _ query: [LogSheet.Field]) -> Answer {
         guard site.isPrivate else { return .nothing }
         guard let shown = site.site else { return site.answerBeforeSite ?? show(path, query) }
@@ -56,7 +56,7 @@ struct LogSheets: Sendable {
         }
     }
 
-    /// Writes a form down.
+    /// Writes a form.
     func write(_ fields: [LogSheet.Field]) -> Answer {
         guard let form = fields.value(.form).flatMap({ LogForm(id: $0) }), let sent = sent(form, fields) else {
             return .malformed
@@ -69,7 +69,7 @@ struct LogSheets: Sendable {
         }
     }
 
-    /// Takes the change back that a form names, and no other one.
+    /// Undoes the change in a form, and no other one.
     func undo(_ fields: [LogSheet.Field]) -> Answer {
         guard let change = fields.value(.change), let sent = sent(.undo, fields) else { return .malformed }
         do throws(SheetForm.Fault) {
@@ -83,7 +83,7 @@ struct LogSheets: Sendable {
         }
     }
 
-    /// Takes the record out that a form names.
+    /// Removes the record in a form.
     func remove(_ fields: [LogSheet.Field]) -> Answer {
         guard let key = fields.value(.record), let sent = sent(.written, fields) else { return .malformed }
         do throws(SheetForm.Fault) {
@@ -97,9 +97,9 @@ struct LogSheets: Sendable {
         }
     }
 
-    /// Marks a day that has no entry as steady, or takes such a mark back.
+    /// Marks a day without an entry as steady, or removes such a mark.
     ///
-    /// A day that has got an entry meanwhile is shown instead; nothing is written then.
+    /// If the day has got an entry in the meantime, nothing is written and its sheet is shown.
     func mark(_ fields: [LogSheet.Field]) -> Answer {
         guard let sent = sent(.marks, fields) else { return .malformed }
         do throws(SheetForm.Fault) {
@@ -130,7 +130,7 @@ struct LogSheets: Sendable {
         return done(text, change: answer.change, sent.form, sent)
     }
 
-    /// Lets something write into the folder; why it does not is a fault of no field.
+    /// Calls `body` with a writer of the folder; an error isn't the fault of a field.
     private func writing<Result>(_ body: (Recorder) throws(CommandError) -> Result) throws(SheetForm.Fault) -> Result {
         do throws(CommandError) { return try body(site.recorder) } catch { throw SheetForm.Fault(error) }
     }
@@ -145,19 +145,19 @@ struct LogSheets: Sendable {
         ChangeWords(history: shown.analysis.history, today: shown.analysis.today, language: site.language)
     }
 
-    /// Leads back to the sheet, which says what was done, to the place of a form.
+    /// Redirects to the sheet with a message of what was done, to the place of a form.
     private func done(_ text: String, change: String?, _ form: LogForm, _ sent: Sent) -> Answer {
         let sheet = sent.sheet
-        // The levels stay on the day just answered, until the person goes on.
+        // The levels stay at the day just answered, until the person continues.
         let askedDay = form == .level || form == .undo ? sheet.askedDay ?? sheet.day : nil
         let number = messages.add((text, change, askedDay))
         let day = sheet.day == sent.shown.analysis.today ? nil : sheet.day
-        // What a person has just used stays where it was.
+        // The form that was used stays at the same place.
         let place = form == .undo || form == .level ? "" : "#" + form.id
         return .done(address: LogSheet.address(sheet.part, day: day, weeks: sheet.weeks, done: number) + place)
     }
 
-    /// The sheet as it was sent, with what is wrong in one of its forms.
+    /// The sheet as it was sent, with the problem of one of its forms.
     private func returned(_ fault: SheetForm.Fault, _ sent: Sent, in form: LogForm? = nil) -> Answer {
         var sheet = sent.sheet
         sheet.returned = (
@@ -179,7 +179,7 @@ struct LogSheets: Sendable {
         return shown.page(sheet)
     }
 
-    /// The earlier day that is asked about now, as the reminder means it; nil if it is today, or is answered.
+    /// The earlier day that the reminder asks about now; nil if it is today, or is answered.
     private func asked(_ shown: SiteInMemory) -> Day? {
         let analysis = shown.analysis
         let day = analysis.openDay(at: site.recorder.moment(analysis.history.profile.dayClock))
@@ -203,13 +203,13 @@ struct LogSheets: Sendable {
 extension [LogSheet.Field] {
     fileprivate func value(_ field: LogField) -> String? { value(field.rawValue) }
 
-    /// How many weeks have tiles; anything but a number in their range means as many as usual.
+    /// The number of weeks with tiles, limited to the range; the default if it isn't a number.
     fileprivate var weeks: Int {
         value(.weeks).flatMap { Int($0) }.map { Swift.max(LogSheet.fewestWeeks, Swift.min($0, LogSheet.mostWeeks)) }
             ?? LogSheet.fewestWeeks
     }
 
-    /// The day that is named; nil if none is.
+    /// The day in a field; nil if it is empty.
     fileprivate func day(_ field: LogField = .day, today: Day) throws(SheetForm.Fault) -> Day? {
         guard let text = value(field), !text.isEmpty else { return nil }
         guard let day = DayText(text)?.day(today: today) else {

@@ -5,9 +5,9 @@ import Model
 import Pages
 import Wording
 
-/// A form of the log sheet as it was sent, and the request that it stands for.
+/// A form of the log sheet as it was sent, and the request that it represents.
 struct SheetForm {
-    /// Why a form says nothing that can be written, or why it was not written.
+    /// The reason that a form can't be written.
     struct Fault: Error {
         /// Nil if it isn't the fault of one field.
         let field: LogField?
@@ -29,7 +29,7 @@ struct SheetForm {
     let fields: [LogSheet.Field]
     let history: History
 
-    /// The request that the form stands for.
+    /// The request that the form represents.
     func request() throws(Fault) -> LogRequest {
         var request: LogRequest
         switch form {
@@ -51,12 +51,12 @@ struct SheetForm {
 
     private func text(_ field: LogField) throws(Fault) -> String {
         guard let text = value(field) else { throw Fault(field: field, problem: .noText) }
-        // A browser sends the ends of lines as CR LF.
+        // Browsers send line ends as CR LF.
         return String(text.map { $0 == "\r\n" ? "\n" : $0 })
     }
 
     private func level() throws(Fault) -> LogRequest {
-        // The buttons of one's own drinks add one.
+        // The buttons of the person's own drinks add one.
         if let name = value(.item) {
             guard let drink = history.profile.ownDrinks.first(where: { $0.name == name }) else {
                 throw Fault(field: .level, problem: .noOption)
@@ -94,7 +94,7 @@ struct SheetForm {
     }
 
     private func session(_ kind: Session.Kind) throws(Fault) -> LogRequest {
-        // A button of what is usual says minutes and type itself.
+        // A button of usual minutes contains the minutes and the type.
         if let item = value(.item)?.split(separator: " ", maxSplits: 1).map(String.init), let first = item.first {
             return try session(kind, first, item.dropFirst().first)
         }
@@ -114,7 +114,7 @@ struct SheetForm {
             throw Fault(field: nil, problem: .noOption)
         }
         switch tracker.mode {
-        // The button for one more says so itself.
+        // The button that adds one needs no amount.
         case .counter where value(.item) == "1": return LogRequest(.tracker(id, .amount(FixedDecimal(1))))
         case .counter, .number: return LogRequest(.tracker(id, try amount(tracker)))
         case .yesNo: return LogRequest(.tracker(id, .none))
@@ -147,7 +147,7 @@ struct SheetForm {
         }
     }
 
-    /// A number or hours as they were entered, if the tracker takes them.
+    /// An entered number or a duration, if the tracker accepts it.
     private func amount(_ tracker: Tracker) throws(Fault) -> LogContent.Value {
         guard let text = value(.amount), text.first?.isNumber ?? false else {
             throw Fault(field: .amount, problem: .noNumber)

@@ -4,16 +4,16 @@ import Pages
 import Synchronization
 import Wording
 
-/// What was written or undone, for the page that a browser asks for afterwards.
+/// The messages of what was written or undone, for the page that a browser requests afterwards.
 ///
-/// A class, because it is filled by one request and read by the next.
+/// It is a class because one request fills it and the next one reads it.
 final class SheetMessages: Sendable {
     private struct State {
         var last = 0
         var messages: [Int: LogSheet.Message] = [:]
     }
 
-    /// A page that is loaded again still has its message; nobody loads older ones.
+    /// The maximum number of messages, so that a reloaded page still has its own.
     private static let most = 32
 
     private let state = Mutex(State())
@@ -28,33 +28,33 @@ final class SheetMessages: Sendable {
         }
     }
 
-    /// The message of a number; nil if it is not known any more.
+    /// The message with a number; nil if it is no longer known.
     subscript(number: Int) -> LogSheet.Message? { state.withLock { $0.messages[number] } }
 }
 
-/// The changes by which days were marked in the calendar of the log sheet since the server was started.
+/// The changes that marked days in the calendar of the log sheet since the server was started.
 ///
-/// A class, because it is filled by one request and read by the next.
+/// It is a class because one request fills it and the next one reads it.
 final class DayMarks: Sendable {
     private let changes = Mutex<[Day: String]>([:])
 
     var days: Set<Day> { changes.withLock { Set($0.keys) } }
 
-    /// The id of the change that marked a day; nil if none did.
+    /// The id of the change that marked a day; nil if there isn't one.
     subscript(day: Day) -> String? { changes.withLock { $0[day] } }
 
     func remember(_ change: String?, for day: Day) { changes.withLock { $0[day] = change } }
     func forget(_ day: Day) { remember(nil, for: day) }
 }
 
-/// What a browser has to know to put the log sheet on a home screen or among the programs
+/// The manifest with which browsers add the log sheet to a home screen or to the programs
 /// (https://www.w3.org/TR/appmanifest/).
 package struct LogManifest {
     /// Its path on a server.
     package static let path = "log.webmanifest"
 
     let language: Language
-    /// The person's name; nil if none is given.
+    /// The person's name; nil if it isn't set.
     let name: String?
 
     var file: ServedFile { ServedFile(path: LogManifest.path, bytes: Array((text + "\n").utf8)) }
@@ -66,7 +66,7 @@ package struct LogManifest {
             ("name", title), ("short_name", phrases.logSheet), ("description", phrases.logSheetDescription),
             ("lang", language.rawValue), ("id", sheet), ("start_url", sheet), ("scope", "/"),
             ("display", "standalone"),
-            // The ground of the light pages, as in `head.mustache`.
+            // The colour behind the light pages, as in `head.mustache`.
             ("theme_color", "#eef3ef"), ("background_color", "#eef3ef"),
         ]
         let members = texts.map { "\(JSONText.quoted($0)): \(JSONText.quoted($1))" }

@@ -4,7 +4,7 @@ package import Model
 import Pages
 import Wording
 
-/// Pairs devices with a site, and shows the pages of it.
+/// Pairs devices with a site, and shows the pages for that.
 package struct Pairing: Sendable {
     private let site: LiveSite
     private let file: TokenFile
@@ -18,9 +18,9 @@ package struct Pairing: Sendable {
     private var phrases: Phrases { site.language.phrases }
     private static let linkName = "link"
 
-    /// The address of a link that pairs one device, once, by the end of tomorrow; `origin` is how the server is reached.
+    /// A link that pairs one device once, until the end of tomorrow; `origin` is the address of the server.
     ///
-    /// Links that were made before and not used stay right if `keepsOthers`.
+    /// Earlier unused links stay valid if `keepsOthers` is true.
     package func link(to origin: String, keepsOthers: Bool = true) throws(CommandError) -> String {
         let secret = TokenSecret()
         let today = site.actualDay
@@ -34,7 +34,7 @@ package struct Pairing: Sendable {
         return "\(origin)/pair?code=\(secret.text)"
     }
 
-    /// Uses a link up that a device opens which is paired already.
+    /// Uses up a link that a device opens which is paired already.
     package func useUp(_ code: TokenSecret) throws(CommandError) {
         guard let link = try file.read().token(of: code, on: site.actualDay), link.can == .pair else { return }
         _ = try file.revoke(link.name)
@@ -43,12 +43,12 @@ package struct Pairing: Sendable {
     /// Whether any device is paired.
     package var hasDevices: Bool { (try? file.read())?.tokens.contains { $0.can == .pages } ?? false }
 
-    /// Uses a link up, and makes the secret of a device; nil if the link was used, is over or never was.
+    /// Uses up a link and makes the secret of a device; nil if the link is used, expired or unknown.
     ///
-    /// `isHere`: the device is on this machine, and is let in here alone.
+    /// With `isHere`, the device is this machine and only admitted from here.
     package func pair(_ code: TokenSecret, as name: String, isHere: Bool) throws(CommandError) -> TokenSecret? {
         let today = site.actualDay
-        // Whoever shows no link does not make others wait.
+        // Requests without a valid link don't lock the file, so they can't make others wait.
         guard try file.read().token(of: code, on: today)?.can == .pair else { return nil }
         return try file.change { tokens throws(CommandError) in
             guard let link = tokens.token(of: code, on: today), link.can == .pair else { return nil }
@@ -60,22 +60,22 @@ package struct Pairing: Sendable {
         }
     }
 
-    /// The page that a link opens; if `isHere`, on this machine, it sends its form by itself.
+    /// The page that a link opens; with `isHere`, on this machine, it sends its form by itself.
     package func page(code: String, agent: String, isHere: Bool) -> ServedFile {
         let form = HTML.pairingForm(
             code: code, name: DeviceName.text(of: agent, phrases), isSentAtOnce: isHere, phrases)
         return page(phrases.pairDevice, script: isHere ? "pair.js" : nil, "<p>\(phrases.pairDeviceNote)</p>\(form)")
     }
 
-    /// The page of a link that was used up.
+    /// The page of a link that is used up.
     package var overPage: ServedFile { page(phrases.linkIsOver, "<p>\(phrases.linkIsOverNote)</p>") }
 
-    /// What a device that is not paired sees in the place of every page.
+    /// The page that a device sees which isn't paired.
     package var unpairedPage: ServedFile {
         page(phrases.deviceIsNotPaired, "<p>\(phrases.deviceIsNotPairedNote)</p>\(loadAgain)")
     }
 
-    /// The same page, which loads itself once more.
+    /// The same page, which reloads itself once.
     package var reloadingPage: ServedFile { page(phrases.deviceIsNotPaired, reloads: true, loadAgain) }
 
     private var loadAgain: HTML { #"<p><a class="act quiet-act" href="">\#(phrases.loadAgain)</a></p>"# }
@@ -94,7 +94,7 @@ package struct Pairing: Sendable {
     }
 }
 
-/// What a device is called until its person says something else: what its browser says of it.
+/// The default name of a device, from its browser's user agent.
 enum DeviceName {
     private static let systems = [
         ("iPhone", "iPhone"), ("iPad", "iPad"), ("Android", "Android"), ("Windows", "Windows"), ("Macintosh", "Mac"),

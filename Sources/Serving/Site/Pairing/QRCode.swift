@@ -1,6 +1,6 @@
-/// A text as a QR code of model 2 (ISO/IEC 18004:2015): bytes, with the correction of level M, which mends 15 %.
+/// A text as a QR code of model 2 (ISO/IEC 18004:2015) in bytes, with error correction level M, which repairs 15 %.
 ///
-/// Ours, because Debian's libqrencode has no archive that a release could be linked with.
+/// It is our own code because Debian's libqrencode has no static library that a release could be linked with.
 package struct QRCode: Sendable {
     /// The modules of each row from the top, true for dark, without the quiet zone around them.
     package let rows: [[Bool]]
@@ -20,9 +20,9 @@ package struct QRCode: Sendable {
         rows = best.rows
     }
 
-    /// The code for a terminal, two rows of modules to a line, with the quiet zone that scanners need.
+    /// The code for a terminal, with two rows of modules in each line, and the quiet zone that scanners need.
     ///
-    /// The light modules are drawn, so that it is right on a dark ground; the colours make it so on a light one.
+    /// The light modules are drawn, which is right on a dark background; the colours make it right on a light one.
     package var text: String {
         let zone = 2
         let width = rows.count + 2 * zone
@@ -43,18 +43,18 @@ package struct QRCode: Sendable {
     }
 }
 
-/// The size of a code, and how its codewords are divided (tables 7 and 9 of the standard).
+/// The size of a code, and the division of its codewords into blocks (tables 7 and 9 of the standard).
 struct QRVersion {
     /// From 1.
     let number: Int
-    /// Codewords of correction in each block.
+    /// The number of error correction codewords in each block.
     let correction: Int
-    /// The codewords of data of each block.
+    /// The number of data codewords of each block.
     let blocks: [Int]
 
     var width: Int { 17 + 4 * number }
     private var dataCount: Int { blocks.reduce(0, +) }
-    /// Bytes of a text that it holds.
+    /// The maximum number of bytes of a text.
     var capacity: Int { dataCount - (number < 10 ? 2 : 3) }
     /// The centres of the alignment patterns (annex E).
     var alignments: [Int] {
@@ -102,7 +102,7 @@ struct QRVersion {
     }
 }
 
-/// The codewords that mend a block, in the field of 256 elements by the polynomial 0x11D (section 7.5).
+/// The error correction codewords of a block, in the field of 256 elements with the polynomial 0x11D (section 7.5).
 enum ReedSolomon {
     static func correction(of data: [UInt8], count: Int) -> [UInt8] {
         // (x - 1)(x - 2)(x - 4)…, without its first coefficient.

@@ -1,8 +1,8 @@
-/// The modules of a code: patterns that scanners look for, and the bits between them (sections 6.3 and 7.7).
+/// The modules of a code: the patterns that scanners look for, and the bits between them (sections 6.3 and 7.7).
 struct QRDrawing {
     private let version: QRVersion
     private var width: Int { version.width }
-    /// Nil if bits of the text go.
+    /// Nil for modules with bits of the text.
     private var patterns: [[Bool?]]
     private var bits: [[Bool]]
 
@@ -14,7 +14,7 @@ struct QRDrawing {
         place(codewords)
     }
 
-    /// The rows with a mask over the bits, and with what says which one.
+    /// The rows with a mask applied to the bits, and with the number of the mask.
     func rows(mask: Int) -> [[Bool]] {
         var rows = bits
         for row in 0..<width {
@@ -37,7 +37,7 @@ struct QRDrawing {
         for row in centres {
             for column in centres where !isFinder(row, column) { drawAlignment(row, column) }
         }
-        // Room for what says the mask, and the dark module.
+        // Space for the number of the mask, and the dark module.
         for place in 0..<9 {
             if patterns[8][place] == nil { patterns[8][place] = false }
             if patterns[place][8] == nil { patterns[place][8] = false }
@@ -54,7 +54,7 @@ struct QRDrawing {
         (row == 6 || row == width - 7) && column == 6 || row == 6 && column == width - 7
     }
 
-    /// A square around a square, with its light edge.
+    /// Draws two nested squares with a light edge.
     private mutating func drawFinder(_ row: Int, _ column: Int) {
         for y in max(row - 4, 0)...min(row + 4, width - 1) {
             for x in max(column - 4, 0)...min(column + 4, width - 1) {
@@ -70,7 +70,7 @@ struct QRDrawing {
         }
     }
 
-    /// The number of the version with its correction (section 7.10).
+    /// Draws the number of the version with its error correction (section 7.10).
     private mutating func drawVersion() {
         var rest = version.number
         for _ in 0..<12 { rest = rest << 1 ^ (rest >> 11) * 0x1F25 }
@@ -82,12 +82,12 @@ struct QRDrawing {
         }
     }
 
-    /// Bits from the right, two columns at a time, up and down.
+    /// Places bits from the right, two columns at a time, up and down.
     private mutating func place(_ codewords: [UInt8]) {
         var place = 0
         for right in [Int](stride(from: width - 1, to: 6, by: -2)) + [5, 3, 1] {
             for step in 0..<width {
-                // Columns left of the timing pattern are counted without it.
+                // The columns left of the timing pattern are counted without it.
                 let isUp = (right < 6 ? right + 2 : right + 1) & 2 == 0
                 let row = isUp ? width - 1 - step : step
                 for column in [right, right - 1] where patterns[row][column] == nil && place < 8 * codewords.count {
@@ -98,7 +98,7 @@ struct QRDrawing {
         }
     }
 
-    /// Whether a mask turns a module around (table 10).
+    /// Whether a mask inverts a module (table 10).
     private static func isMasked(_ mask: Int, _ row: Int, _ column: Int) -> Bool {
         switch mask {
         case 0: (row + column) % 2 == 0
@@ -112,7 +112,7 @@ struct QRDrawing {
         }
     }
 
-    /// The level of correction and the mask, with their own correction, twice (section 7.9).
+    /// Writes the level of error correction and the mask, with their own error correction, twice (section 7.9).
     private func writeFormat(_ mask: Int, to rows: inout [[Bool]]) {
         // Level M is 00.
         var rest = mask
@@ -132,7 +132,7 @@ struct QRDrawing {
     }
 }
 
-/// How hard a code is to scan (section 7.8.3.1): long runs, blocks, what looks like a finder, and too much of one colour.
+/// How difficult a code is to scan (section 7.8.3.1): long runs, blocks, patterns like finders, too much of one colour.
 enum QRPenalty {
     static func of(_ rows: [[Bool]]) -> Int {
         let columns = rows.indices.map { column in rows.map { $0[column] } }
@@ -162,7 +162,7 @@ enum QRPenalty {
 
     private static let finder = [true, false, true, true, true, false, true]
 
-    /// A finder with four light modules on one side; what lies outside of the code is light.
+    /// The number of finder patterns with four light modules on one side; modules outside of the code are light.
     private static func finders(_ line: [Bool]) -> Int {
         func isLight(_ places: Range<Int>) -> Bool { places.allSatisfy { !line.indices.contains($0) || !line[$0] } }
         return (0...line.count - 7).count { start in

@@ -7,18 +7,18 @@ import Publishing
 import Sharing
 import Wording
 
-/// What programs are answered, which have a token and no page.
+/// The answers to programs, which have a token and no page.
 struct ProgramAnswers: Sendable {
-    /// JSON, and what became of the request.
+    /// JSON, with the result of the request.
     struct Answer: Sendable {
         enum Kind: Sendable {
             /// A record was written.
             case written
-            /// Nothing had to be written, or something was asked for.
+            /// Nothing had to be written, or the request only asked for something.
             case known
-            /// It is not understood, or cannot be written.
+            /// The request isn't understood, or can't be written.
             case refused
-            /// The files have errors and there was no site before, or they cannot be written now.
+            /// The files have errors and there is no earlier site, or they can't be written now.
             case notYet
         }
 
@@ -28,10 +28,10 @@ struct ProgramAnswers: Sendable {
 
     let site: LiveSite
 
-    /// The days and texts of a folder are the person's own, so that the public gets none of this.
+    /// The public edition doesn't offer this, because it contains the person's own days and texts.
     var isOffered: Bool { site.isPrivate }
 
-    /// Writes down what a program says.
+    /// Records a request of a program.
     func log(_ body: ProgramBody, with token: AccessToken) -> Answer {
         let recorder = site.recorder
         do throws(CommandError) {
@@ -47,45 +47,45 @@ struct ProgramAnswers: Sendable {
         }
     }
 
-    /// What buttons of a question would say now.
+    /// The current texts of the buttons of a question.
     private func choices(_ token: AccessToken) -> [String] {
         token.question.flatMap { site.site?.answers(to: $0.activity) } ?? []
     }
 
-    /// What there is to do and how far everything has come today.
+    /// Today's questions, and the state of everything.
     func todayStatus() -> Answer {
         site.site.map { Answer(kind: .known, json: status(of: $0).json) } ?? notYet
     }
 
-    /// The answer while there is no site.
+    /// The answer as long as there is no site.
     var notYet: Answer {
         Answer(kind: .notYet, json: ProgramAnswers.json(of: site.language.phrases.filesHaveErrors, nil))
     }
 
-    /// The same as a picture; nil while there is no site.
+    /// Today's status as a picture; nil as long as there is no site.
     func todayPicture() -> ServedFile? {
         site.site.map { ServedFile(path: "today.svg", bytes: status(of: $0).svg) }
     }
 
-    /// The calendar of reminders, whose links lead to `server`; nil while there is no site.
+    /// The calendar of reminders, whose links lead to `server`; nil as long as there is no site.
     func calendar(server: String) -> ServedFile? { site.site?.calendar(server: server) }
 
     private func status(of shown: SiteInMemory) -> TodayStatus {
         shown.today(at: site.recorder.moment(shown.analysis.history.profile.dayClock))
     }
 
-    /// A hint may name trackers, which whoever may only answer a question does not learn.
+    /// A hint can contain names of trackers, which a token that only answers a question must not reveal.
     private func refused(_ error: CommandError, isBrief: Bool) -> Answer {
         let phrases = site.language.phrases
         let text = isBrief ? phrases.problem(RequestProblem.answersAnotherQuestion) : error.text(in: phrases)
-        // What is wrong here, such as a full disk, may be mended, and the same be sent again.
+        // A problem of this machine, such as a full disk, may be temporary, so the request can be repeated.
         let isOurs = [.inputOutput, .cannotCreate, .missingInput].contains(error.kind)
         return Answer(
             kind: isOurs ? .notYet : .refused,
             json: ProgramAnswers.json(of: text ?? error.text, isBrief ? nil : error.hint(in: phrases)))
     }
 
-    /// Why something was refused, as JSON.
+    /// The reason for a refusal, as JSON.
     static func json(of problem: String, _ hint: String?) -> [UInt8] {
         let members = [
             JSONText.Member("schema", .text("reportgen.error/1")), JSONText.Member("error", .text(problem)),
@@ -95,34 +95,34 @@ struct ProgramAnswers: Sendable {
     }
 }
 
-/// What a program sends to be written down: the words of `reportgen log`, as a text, a form or JSON.
+/// The body of a request to record something: the words of `reportgen log`, as a text, a form or JSON.
 struct ProgramBody: Sendable {
     let bytes: [UInt8]
     /// The value of `Content-Type` without its parameters, in lower case.
     let type: String
-    /// The fields of a form; nil if the body is no form, or is wrongly escaped.
+    /// The fields of a form; nil if the body isn't a form, or its escapes are invalid.
     let fields: [LogSheet.Field]?
     /// The value of `Idempotency-Key`; nil if there isn't one.
     let key: String?
 
-    /// What a JSON object or a form can say.
+    /// The keys of a JSON object or a form.
     private enum Member: String, CaseIterable {
         case words, tracker, date, time, offset, timeZone, note, trigger, place, source, id, secondsAgo
     }
 
-    /// The days for which a press waits in a phone at most.
+    /// The maximum number of seconds that a button press can wait in a phone.
     private static let mostSecondsAgo = 30 * 86_400
 
-    /// The offsets from UTC that walls have, in seconds.
+    /// The offsets from UTC that exist, in seconds.
     private static let offsets = -12 * 3600...14 * 3600
 
-    /// The request that it stands for; throws if it is none.
+    /// The request that it represents; throws if it isn't valid.
     ///
-    /// `today` is the day near which examples are, if a day is not understood.
+    /// `today` is used for examples if a day isn't understood.
     func request(today: Day) throws(CommandError) -> LogRequest {
         var values = try members()
         if let key {
-            // A draft of the standard has it in quotation marks (draft-ietf-httpapi-idempotency-key-header).
+            // A draft standard puts it in quotation marks (draft-ietf-httpapi-idempotency-key-header).
             let isQuoted = key.count > 1 && key.hasPrefix("\"") && key.hasSuffix("\"")
             let text = isQuoted ? String(key.dropFirst().dropLast()) : key
             guard values[.id] == nil || values[.id] == text else { throw ProgramBody.misfit("id") }
@@ -135,7 +135,7 @@ struct ProgramBody: Sendable {
         var request = LogRequest(words)
         request.tracker = values[.tracker]
         if let text = values[.offset] {
-            // As it is written after a time.
+            // The offset in the form that follows a time.
             let time = TimestampText("2000-01-01T00:00\(text)".utf8.span)
             guard let offset = time?.offset, ProgramBody.offsets.contains(offset) else {
                 throw ProgramBody.misfit(text)
@@ -173,7 +173,7 @@ struct ProgramBody: Sendable {
         (request.note, request.trigger) = (values[.note], values[.trigger])
         (request.place, request.source) = (values[.place], values[.source])
         request.isOfOtherClock = true
-        // A queue reckons the seconds anew each time it sends.
+        // A queue calculates the seconds again each time it sends the request.
         request.said = request.action
         return request
     }
@@ -182,7 +182,7 @@ struct ProgramBody: Sendable {
         switch type {
         case "application/json": return try object()
         case "application/x-www-form-urlencoded":
-            // What `curl -d "water 2"` sends, which is no form, has this type too.
+            // `curl -d "water 2"` sends this type too, although it isn't a form.
             if let fields, fields.contains(where: { $0.name == Member.words.rawValue }) {
                 var values: [Member: String] = [:]
                 for field in fields {
@@ -224,7 +224,7 @@ struct ProgramBody: Sendable {
         return values
     }
 
-    /// A text, or for words a list of texts or a number, for seconds a number; nil for anything else.
+    /// A text; for words also a list of texts or a number, and for seconds a number; nil for anything else.
     private static func text(of node: JSONNode, _ member: Member) -> String? {
         switch (node.value, member) {
         case (.string, _): node.word

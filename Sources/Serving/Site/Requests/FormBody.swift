@@ -6,12 +6,12 @@ package struct FormBody: Sendable, Equatable {
     /// In the order of the form; a name can come several times.
     package let fields: [LogSheet.Field]
 
-    /// More fields than any form of the site has.
+    /// The maximum number of fields of a form.
     package static let mostFields = 200
-    /// In bytes; a note of a day is far shorter.
+    /// The maximum number of bytes; a note of a day is far shorter.
     package static let longest = 64 << 10
 
-    /// Reads a body; nil if it is too long, has too many fields, or is not UTF-8 and well escaped.
+    /// Reads a body; nil if it is too long, has too many fields, or isn't valid UTF-8 with valid escapes.
     package init?(_ bytes: some Collection<UInt8>) {
         guard bytes.count <= FormBody.longest else { return nil }
         var fields: [LogSheet.Field] = []
@@ -34,23 +34,23 @@ package struct FormBody: Sendable, Equatable {
 }
 
 extension [LogSheet.Field] {
-    /// The value of the first field of a name; nil without one.
+    /// The value of the first field with a name; nil if there isn't one.
     func value(_ name: String) -> String? { first { $0.name == name }?.value }
 }
 
 /// The fields and the file of a form with a file: `multipart/form-data` (RFC 7578).
 ///
-/// The file has to be the last part, so that its bytes needn't be searched.
+/// The file has to be the last part, so that its bytes aren't searched for boundaries.
 package struct MultipartForm {
     /// In the order of the form.
     package let fields: [LogSheet.Field]
-    /// What the person calls the file, without a folder, and its bytes; nil if none was chosen.
+    /// The name of the file, without a folder, and its bytes; nil if none was chosen.
     package let file: (name: String, bytes: ArraySlice<UInt8>)?
 
-    /// In bytes: the heads of parts, and fields that aren't the file, are shorter.
+    /// The maximum number of bytes of the header of a part, and of a field other than the file.
     package static let longestField = 4 << 10
 
-    /// Reads a body with the type of its request; nil for anything that isn't such a form.
+    /// Reads a body with the type of its request; nil if it isn't such a form.
     package init?(_ body: [UInt8], type: String) {
         guard let boundary = MultipartForm.boundary(type) else { return nil }
         let (first, next) = (Array("--\(boundary)\r\n".utf8), Array("\r\n--\(boundary)\r\n".utf8))
@@ -71,7 +71,7 @@ package struct MultipartForm {
             else { return nil }
             rest = rest[head.upperBound...]
             if let given = MultipartForm.parameter("filename", of: lines) {
-                // A part after it would be taken for its bytes.
+                // Another part after the file would be taken for bytes of the file.
                 guard rest.suffix(2 * MultipartForm.longestField).firstRange(of: next) == nil else { return nil }
                 file = (MultipartForm.withoutFolder(given), rest)
                 break
@@ -98,17 +98,17 @@ package struct MultipartForm {
         return (1...70).contains(boundary.utf8.count) ? boundary : nil
     }
 
-    /// A parameter of the first `Content-Disposition` among some lines.
+    /// A parameter of the first `Content-Disposition` line.
     private static func parameter(_ name: String, of lines: String) -> String? {
         let line = lines.split(separator: "\r\n").first { $0.lowercased().hasPrefix("content-disposition:") }
-        // The blank before it tells `name` from `filename`.
+        // The blank before it distinguishes `name` from `filename`.
         guard let line, let start = line.firstRange(of: " \(name)=\""),
             let end = line[start.upperBound...].firstIndex(of: "\"")
         else { return nil }
         return String(line[start.upperBound..<end])
     }
 
-    /// The last part of a name, which can be a path of any system, without what no name of a file has.
+    /// The last component of a path of any system, without characters that file names can't contain.
     private static func withoutFolder(_ name: String) -> String {
         let part = name.split { $0 == "/" || $0 == "\\" }.last ?? ""
         return String(

@@ -1,15 +1,15 @@
 /// The path of a request, relative to the root of the site and without escapes.
 ///
-/// Escapes are resolved once. What could mean another place to some program is no path: `..`, `.`, an escaped slash, a
-/// backslash, control characters, what is not UTF-8, and half an escape.
+/// Escapes are resolved once. Text that some program could take for another place isn't a path: `..`, `.`, an escaped
+/// slash, a backslash, control characters, invalid UTF-8, and incomplete escapes.
 package struct RequestPath: Hashable, Sendable {
     /// Empty for the root; ends with a slash for a folder.
     package let text: String
 
-    /// In bytes; the site's own paths are a tenth of that.
+    /// The maximum number of bytes; the site's own paths are a tenth of that.
     package static let longest = 1024
 
-    /// Reads the target of a request, whose query is left out; nil for what is not a path.
+    /// Reads the target of a request without its query; nil if it isn't a path.
     package init?(_ target: String) {
         guard target.utf8.count <= RequestPath.longest, target.utf8.first == UInt8(ascii: "/") else { return nil }
         let path = target.dropFirst().prefix { $0 != "?" }
@@ -34,11 +34,11 @@ package struct RequestPath: Hashable, Sendable {
     }
 }
 
-/// `%41` to the byte that it stands for (RFC 3986, section 2.1).
+/// Decodes `%41` to the byte that it represents (RFC 3986, section 2.1).
 package enum PercentDecoding {
-    /// The bytes; nil if a `%` is not followed by two hexadecimal digits.
+    /// The bytes; nil if a `%` isn't followed by two hexadecimal digits.
     ///
-    /// `plus` is what `+` stands for.
+    /// `plus` is the byte for a `+`.
     package static func bytes(of text: some Collection<UInt8>, plus: UInt8 = UInt8(ascii: "+")) -> [UInt8]? {
         var bytes: [UInt8] = []
         var rest = text[...]

@@ -5,13 +5,13 @@ import Model
 import Pages
 import Wording
 
-/// The settings of a profile as a page lists them.
+/// The settings of a profile, as listed on a page.
 struct ProfileSettings {
     private let profile: Profile
     private let why: String?
     private let trackers: [Tracker]
     private let today: Day
-    /// What the streaks count; days if nothing is said.
+    /// The units that the streaks count; days by default.
     private let units: [StreakSetting: StreakUnit]
     private let language: Language
     private var phrases: Phrases { language.phrases }
@@ -45,7 +45,7 @@ struct ProfileSettings {
         }
     }
 
-    /// What a field holds, and how it is entered.
+    /// The value of a field and its control.
     private func content(of setting: Setting) -> SettingContent {
         let (value, control) = setting.kind.content(of: profile, phrases) { name(of: $0, setting) }
         return switch setting {
@@ -72,7 +72,7 @@ struct ProfileSettings {
         }
     }
 
-    /// What a word of a choice is called.
+    /// The name of an option for a word of the files.
     private func name(of word: String, _ setting: Setting) -> String {
         if let policy = Profile.PolicyName(rawValue: word),
             let family = StreakSetting.allCases.first(where: { Setting.policy(of: $0) == setting })
@@ -159,11 +159,11 @@ struct ProfileSettings {
     }
 }
 
-/// What a field of a form holds, and how it is entered.
+/// The value of a form's field, and its control.
 typealias SettingContent = (value: String, control: FormField.Control)
 
 extension SettingKind {
-    /// What a field holds that changes it in `root`, and how it is entered; `name` is what a word is called.
+    /// The value of a field that changes `root`, and its control; `name` returns the name for a word of the files.
     func content(of root: Root, _ phrases: Phrases, name: (String) -> String) -> SettingContent {
         func entered(_ amount: FixedDecimal?) -> String { amount.map { phrases.numbers.entered($0.text) } ?? "" }
         func number(_ unit: SettingUnit?) -> FormField.Control {
@@ -192,7 +192,7 @@ extension SettingKind {
 }
 
 extension SettingList.Row {
-    /// A value of the form as a person reads it; nil for none.
+    /// A value of the form as text for the person; nil if it is empty.
     func words(for value: String) -> String? {
         switch fields.first?.control {
         case .choice(let choices)?: return choices.first { $0.value == value }?.text
@@ -201,13 +201,13 @@ extension SettingList.Row {
         }
     }
 
-    /// The names of values between commas; nil for none.
+    /// The names of values that are separated by commas; nil if there are none.
     private static func names(_ value: String, _ choices: [FormWriter.Option]) -> String? {
         let names = value.split(separator: ",").compactMap { value in choices.first { $0.value == value }?.text }
         return names.isEmpty ? nil : names.joined(separator: ", ")
     }
 
-    /// A setting with one field, which shows what that holds.
+    /// A setting with a single field, shown with its value.
     init(
         _ key: String, _ name: String, value: String, _ hint: String, _ control: FormField.Control,
         _ phrases: Phrases
@@ -218,7 +218,7 @@ extension SettingList.Row {
         case .several(let choices): shown = SettingList.Row.names(value, choices) ?? phrases.notSet
         case .number(let unit?) where !value.isEmpty: shown = "\(value) \(unit)"
         case .area:
-            // The first line of its text, without the signs of Markdown.
+            // The first line of its text, without Markdown syntax.
             let lines = value.split(whereSeparator: \.isNewline)
             let first = (lines.first { !$0.hasPrefix("#") } ?? lines.first ?? "").filter { !"#>*_`".contains($0) }.drop
             { "- ".contains($0) }

@@ -4,9 +4,9 @@ import Model
 import Pages
 import Wording
 
-/// A change of one setting as a form or an address says it.
+/// A change of one setting, from a form or an address.
 struct SettingChangeForm {
-    /// A change that isn't one of a single key.
+    /// A change of something else than a single key.
     enum Kind: String {
         case remind, forget, pause, plan
         case endPause = "pause-end"
@@ -23,21 +23,21 @@ struct SettingChangeForm {
 
     /// Nil for a setting of the profile.
     let tracker: Tracker?
-    /// What is changed on the page of all trackers; nil for any other page.
+    /// The change on the page of all trackers; nil for any other page.
     let trackerChange: TrackerSettingsChange?
     let key: String
-    /// As it was entered, without the spaces around it.
+    /// The entered value, without the spaces around it.
     let value: String
-    /// The fields that say the change again.
+    /// The fields that describe the change again.
     let fields: [LogSheet.Field]
     private let history: History
     private let today: Day
 
-    /// Reads a form: a `key` and a `value`, or a `change` of a tracker with its `mode` and `since`; nil if it isn't one of a
-    /// page of settings.
+    /// Reads a form: a `key` and a `value`, or a `change` of a tracker with its `mode` and `since`; nil if it isn't a
+    /// form of a settings page.
     init?(_ fields: [LogSheet.Field], _ analysis: Analysis) {
         let value = { (name: String) in
-            // Of a setting with several values each is a field.
+            // A setting with several values has a field for each.
             let all = fields.filter { $0.name == name }.map(\.value)
             return all.isEmpty ? nil : name == SettingList.FieldName.value ? all.joined(separator: ",") : all[0]
         }
@@ -67,21 +67,21 @@ struct SettingChangeForm {
         }
     }
 
-    /// The page that it is made on.
+    /// The page with the form.
     var part: SettingsPart { trackerChange != nil ? .trackers : tracker == nil ? .general : .tracker }
-    /// Whether a tracker goes, so that its page is no more.
+    /// Whether a tracker is removed, so that its page no longer exists.
     var removesTracker: Bool { key == Kind.removeTracker.rawValue }
 
-    /// What it changes; nil if that isn't a single setting.
+    /// The name of the setting; nil if it isn't a single one.
     func name(_ phrases: Phrases) -> String? {
         tracker == nil
             ? Setting.inForm(key).map(phrases.name(of:)) : TrackerField.inForm(key).map(phrases.name(of:))
     }
 
-    /// How many logs go with a tracker; nil if none does.
+    /// The number of logs that are removed with a tracker; nil if there are none.
     var logs: Int? { removesTracker ? Int(value).flatMap { $0 > 0 ? $0 : nil } : nil }
 
-    /// What is asked before it is done.
+    /// The question before the change is made.
     func question(_ language: Language) -> String {
         let phrases = language.phrases
         let name = tracker.map { $0.name.text(in: language).isolated }
@@ -99,15 +99,15 @@ struct SettingChangeForm {
         return phrases.changeQuestion(phrases.title(of: key.hasPrefix("pause") ? .pauses : .reminders))
     }
 
-    /// Where the form is sent to.
+    /// The path that the form is sent to.
     var path: String { trackerChange == nil ? SettingList.address : "/settings/trackers/change" }
 
-    /// Where the page before it is shown.
+    /// The address of the page before the change.
     var address: String {
         path + "?" + fields.map { "\(escaped($0.name))=\(escaped($0.value))" }.joined(separator: "&")
     }
 
-    /// The change as the command line makes it; throws if what was entered makes none.
+    /// The change as made by the command line; throws if the entered value isn't valid.
     func change(in language: Language) throws(CommandError) -> SettingsChange {
         if let kind = Kind(rawValue: key) { return try change(kind) }
         if let tracker {
@@ -162,18 +162,18 @@ struct SettingChangeForm {
             let (time, trigger) = (field(SettingChangeForm.moment), field(SettingChangeForm.trigger))
             return .addPlan(when: time, trigger: trigger, then: value, to: .id(tracker.id))
         case .removePlan:
-            // The place of the plan and what it says, as the page names it.
+            // The index of the plan and its text, as shown on the page.
             let parts = value.split(separator: " ", maxSplits: 1).map(String.init)
             guard let tracker, parts.count == 2, let number = Int(parts[0]) else { throw gone }
             return .removePlan(number, from: .id(tracker.id), saying: parts[1])
         case .removeTracker:
             guard let tracker, let logs = Int(value) else { throw gone }
-            // Who has seen a number of logs means these; others may have come since.
+            // The person has confirmed this number of logs; there may be more by now.
             return .removeTracker(.id(tracker.id), withLogs: logs > 0, count: logs)
         }
     }
 
-    /// The field that a problem is beside.
+    /// The field that a problem is shown at.
     var problemField: String {
         let time = field(SettingChangeForm.moment)
         let isTime = time.isEmpty || AnswerText.planMoment(time) != nil
@@ -188,7 +188,7 @@ struct SettingChangeForm {
         return all.first { $0.word == word }
     }
 
-    /// The pause of a place and a first day, as the page names it.
+    /// The pause with an index and a first day, as shown on the page.
     private func pause() throws(CommandError) -> Pause {
         let parts = value.split(separator: " ")
         guard parts.count == 2, let index = Int(parts[0]), history.profile.pauses.indices.contains(index),
@@ -197,12 +197,12 @@ struct SettingChangeForm {
         return history.profile.pauses[index]
     }
 
-    /// What was entered is no such value.
+    /// The error that the value isn't valid for this setting.
     private func misfit(_ text: String) -> CommandError { CommandError(.usage, .valueDoesNotFit(text)) }
     private var gone: CommandError { CommandError(.badData, .changedSince) }
 }
 
-/// A text within an address, in which every byte but letters and digits is escaped.
+/// A text in an address, in which every byte except for letters and digits is escaped.
 private func escaped(_ text: String) -> String {
     text.utf8.map { byte in
         let character = Character(UnicodeScalar(byte))

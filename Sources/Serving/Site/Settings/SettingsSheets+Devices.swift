@@ -5,7 +5,7 @@ import Pages
 import Publishing
 import Wording
 
-/// What may look and write from elsewhere.
+/// The devices and programs that may read and write.
 extension SettingsSheets {
     private var file: TokenFile { TokenFile(of: site.path) }
 
@@ -38,7 +38,7 @@ extension SettingsSheets {
         return [can, since, token.until.map { phrases.tokenUntil("\($0)") }].compactMap(\.self).joined(separator: " · ")
     }
 
-    /// Makes a link or a token, which the page then shows once, or takes one away.
+    /// Makes a link or a token, which the page shows once, or revokes one.
     func changeDevices(_ fields: [LogSheet.Field]) -> Answer {
         writing(.devices) { shown throws(CommandError) in
             let sheet = SettingsSheet(token: token)

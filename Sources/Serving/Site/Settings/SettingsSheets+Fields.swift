@@ -4,9 +4,9 @@ import Model
 import Pages
 import Wording
 
-/// What is changed of the profile, and of a tracker, one setting at a time.
+/// Changes of the profile and of trackers, one setting at a time.
 extension SettingsSheets {
-    /// The page before a change, which says what becomes of the streaks; writes nothing.
+    /// The page before a change, with its effects on the streaks; writes nothing.
     func showField(_ query: [LogSheet.Field]) -> Answer {
         reading { shown in
             guard let form = SettingChangeForm(query, shown.analysis) else { return .malformed }
@@ -20,11 +20,11 @@ extension SettingsSheets {
         }
     }
 
-    /// Makes a change; redirects to the page before it if a streak changes and it is not confirmed yet.
+    /// Makes a change; redirects to the page before it if streaks change and that isn't confirmed yet.
     func changeField(_ fields: [LogSheet.Field]) -> Answer {
         reading { shown in
             guard let form = SettingChangeForm(fields, shown.analysis) else { return .malformed }
-            // A default that is saved as it is there needs no key.
+            // A default that is saved unchanged doesn't need a key.
             if row(of: form, shown)?.fields.first?.value.split(whereSeparator: \.isNewline)
                 == form.value.split(whereSeparator: \.isNewline)
             {
@@ -44,12 +44,12 @@ extension SettingsSheets {
         }
     }
 
-    /// The setting that a form changes; nil if it adds or takes out.
+    /// The setting that a form changes; nil if the form adds or removes something.
     private func row(of form: SettingChangeForm, _ shown: SiteInMemory) -> SettingList.Row? {
         list(form.part, form.tracker?.id, shown)?.setting(form.key)
     }
 
-    /// Whether the page has a form of it, which the problem is told in.
+    /// Whether the page has a form for it, in which a problem can be shown.
     private func isListed(_ form: SettingChangeForm, _ shown: SiteInMemory) -> Bool {
         let list = list(form.part, form.tracker?.id, shown)
         return list?.groups.contains { $0.rows.contains { $0.key == form.key } } ?? false
@@ -69,7 +69,7 @@ extension SettingsSheets {
     private func consent(
         to form: SettingChangeForm, _ effect: SettingsEffect, _ shown: SiteInMemory
     ) -> ServedFile {
-        // What is chosen is said in words, also before the streaks.
+        // The chosen value is shown in words, also before the effects on the streaks.
         let chosen = row(of: form, shown).map { row in
             phrases.streakBecomes(row.name, row.shown, row.words(for: form.value) ?? phrases.notSet)
         }
@@ -82,10 +82,10 @@ extension SettingsSheets {
         return shown.settings { SettingsPage(page, SettingsSheet(token: token), in: $0) }
     }
 
-    /// The page as it was sent, with what is wrong.
+    /// The page as it was sent, with the problem.
     private func returned(_ form: SettingChangeForm, _ error: CommandError, _ shown: SiteInMemory) -> Answer {
         let problem = error.problem(in: phrases)
-        // The file is that of the page.
+        // The page is about this file, so its name is left out.
         let text = ["Profile.json: ", "Trackers.json: "].reduce(problem.text) { text, file in
             text.hasPrefix(file) ? capitalized(String(text.dropFirst(file.count))) : text
         }
@@ -96,9 +96,9 @@ extension SettingsSheets {
     }
 }
 
-/// The form of the settings of savings as it was sent.
+/// The form of the savings settings, as it was sent.
 struct SavingsForm {
-    /// What the form was made with.
+    /// The values with which the form was made.
     let before: SavingsAnswers
     let after: SavingsAnswers
 
@@ -107,12 +107,12 @@ struct SavingsForm {
         after = SavingsAnswers(fields)
     }
 
-    /// A larger amount is a mistake.
+    /// The maximum amount; a larger one is a mistake.
     static let most = FixedDecimal(Profile.largestAmount)
 
-    /// Why the form cannot be written, by the names of its fields; `current` is what the file says.
+    /// The problems of the form, by the names of its fields; `current` has the values of the file.
     ///
-    /// Only what was changed is looked at: the rest is as the file has it, or had it.
+    /// Only changed fields are checked: the others have the values that the file has, or had.
     func problems(_ current: SavingsAnswers, _ phrases: Phrases) -> [String: SettingsProblem] {
         var problems: [String: SettingsProblem] = [:]
         for (field, path) in [
@@ -140,13 +140,13 @@ struct SavingsForm {
                 problems[SavingsAnswers.name(of: .amount, number)] = .noGoalAmount
             }
         }
-        // Goals are named by their places.
+        // Goals are identified by their indices.
         let isSameGoals = zip(before.goals, after.goals).allSatisfy(==)
         if !isSameGoals, current.goals != before.goals { problems[""] = .changedSince }
         return problems
     }
 
-    /// An amount as `set` takes it; nil if it is none, or too large.
+    /// An amount as `set` accepts it; nil if it isn't one, or too large.
     static func amount(_ text: String) -> FixedDecimal? {
         AnswerText.amount(text).flatMap { FixedDecimal(digits: $0.utf8) }.flatMap { $0 <= most ? $0 : nil }
     }

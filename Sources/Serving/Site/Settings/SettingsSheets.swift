@@ -5,21 +5,21 @@ import Pages
 import Publishing
 import Wording
 
-/// Shows the settings of a site, and writes them as `reportgen set` and `reportgen tracker` do.
+/// Shows the settings of a site, and writes them like `reportgen set` and `reportgen tracker`.
 struct SettingsSheets: Sendable {
     typealias Answer = SiteAnswer
 
     let site: LiveSite
-    /// Every form holds it.
+    /// The token that every form contains.
     let token: String
-    /// By which address the server is reached from elsewhere; nil if it is not.
+    /// The address at which the server is reached from elsewhere; nil if there isn't one.
     let outside: OutsideAddress?
     private let messages = SheetMessages()
 
-    /// The number of what a page has to say, in its address.
+    /// The field of an address with the number of a message.
     private static let done = "done"
 
-    /// The page of settings at the end of the address; writes nothing.
+    /// The settings page at an address; writes nothing.
     func show(_ part: SettingsPart, _ query: [LogSheet.Field]) -> Answer {
         reading { shown in
             var sheet = SettingsSheet(token: token)
@@ -29,12 +29,12 @@ struct SettingsSheets: Sendable {
         }
     }
 
-    /// What the address names of what was done; nil if nothing was.
+    /// The message in an address; nil if there isn't one.
     func message(_ query: [LogSheet.Field]) -> LogSheet.Message? {
         query.value(SettingsSheets.done).flatMap { Int($0) }.flatMap { messages[$0] }
     }
 
-    /// A page of settings, of the tracker or with the share card of a name; nil for a tracker that there is not.
+    /// A settings page; `name` is that of a tracker or a share card; nil for an unknown tracker.
     func page(
         _ part: SettingsPart, _ name: String?, _ sheet: SettingsSheet, _ shown: SiteInMemory
     ) -> ServedFile? {
@@ -49,7 +49,7 @@ struct SettingsSheets: Sendable {
         }
     }
 
-    /// The settings that a page lists; nil for a page of something else, and for a tracker that there is not.
+    /// The settings that a page lists; nil for a page without a list, and for an unknown tracker.
     func list(_ part: SettingsPart, _ tracker: String?, _ shown: SiteInMemory) -> SettingList? {
         let analysis = shown.analysis
         switch part {
@@ -76,7 +76,7 @@ struct SettingsSheets: Sendable {
         }
     }
 
-    /// A page again with what was entered, and with what is wrong by the names of its fields.
+    /// A page again with the entered values, and with the problems by the names of the fields.
     func returned(
         _ part: SettingsPart, _ tracker: String?, _ fields: [LogSheet.Field], _ problems: [String: FormProblem],
         _ shown: SiteInMemory
@@ -86,7 +86,7 @@ struct SettingsSheets: Sendable {
         return page(part, tracker, sheet, shown).map { .returned($0) } ?? .malformed
     }
 
-    /// Takes the change back that a form names, and no other one.
+    /// Undoes the change in a form, and no other one.
     func undo(_ fields: [LogSheet.Field]) -> Answer {
         guard let part = fields.value("part").flatMap({ SettingsPart(rawValue: $0) }),
             let change = fields.value("change")
@@ -105,7 +105,7 @@ struct SettingsSheets: Sendable {
         }
     }
 
-    /// Leads back to the page, which says what was done, and whether it did anything.
+    /// Redirects to the page, with a message of what was done, or that nothing was changed.
     func done(_ part: SettingsPart, _ effect: SettingsEffect, _ text: String? = nil) -> Answer {
         let result = ([text] + effect.result(in: site.language)).compactMap(\.self).joined(separator: " ")
         let text = effect.changesNothing ? phrases.saidAlready : result.isEmpty ? phrases.settingsWritten : result
@@ -117,7 +117,7 @@ struct SettingsSheets: Sendable {
         return .done(address: SettingsSheets.address(part, tracker) { "\($0)\(SettingsSheets.done)=\(number)" })
     }
 
-    /// The address of a page, with what a page has to say behind it; an id of a tracker needs no escape.
+    /// The address of a page, with the result of `more` at the end; a tracker's id needs no escapes.
     static func address(_ part: SettingsPart, _ tracker: String?, more: (String) -> String = { _ in "" }) -> String {
         let path = "/" + PageAddress.settings(part).path
         guard part == .tracker, let tracker else { return path + more("?") }
@@ -126,14 +126,14 @@ struct SettingsSheets: Sendable {
 
     var phrases: Phrases { site.language.phrases }
 
-    /// Answers from the site as it is; for the public, who has no settings, and before there is a site, with that.
+    /// Answers with the current site; answers itself for the public edition, which has no settings, and without a site.
     func reading(_ answer: (SiteInMemory) -> Answer) -> Answer {
         guard site.isPrivate else { return .nothing }
         guard let shown = site.site else { return site.answerBeforeSite ?? .nothing }
         return answer(shown)
     }
 
-    /// The same for what may fail: the page then says why.
+    /// Answers like `reading`, but shows the page with the error if `answer` throws.
     func writing(
         _ part: SettingsPart, _ tracker: String? = nil, _ fields: [LogSheet.Field] = [],
         _ answer: (SiteInMemory) throws(CommandError) -> Answer
@@ -145,7 +145,7 @@ struct SettingsSheets: Sendable {
         }
     }
 
-    /// Adds a tracker: one of the presets, or one with a name and a mode.
+    /// Adds a tracker: a preset, or one with a name and a mode.
     func addTracker(_ fields: [LogSheet.Field]) -> Answer {
         reading { shown in
             func returned(_ field: String, _ problem: SettingsProblem) -> Answer {
@@ -194,18 +194,18 @@ struct SettingsSheets: Sendable {
     }
 }
 
-/// Makes what a person hands over, as `reportgen report`, `export` and `share` do; writes nothing.
+/// Makes what a person gives to others, like `reportgen report`, `export` and `share`; writes nothing.
 extension SettingsSheets {
     private typealias FieldName = HandOverSettings.FieldName
 
-    /// The page, which shows the share card of a name.
+    /// The page with the share card of a name.
     func handOver(card: String?, _ sheet: SettingsSheet, _ shown: SiteInMemory) -> ServedFile {
         let analysis = shown.analysis
         let days = (try? HandoutFile.days(from: nil, to: nil, in: analysis)) ?? analysis.today...analysis.today
         return shown.settings { SettingsPage(HandOverSettings(days, card: card, in: $0), sheet, in: $0) }
     }
 
-    /// The page for a doctor, to look at or to save.
+    /// The page for a doctor, shown or saved.
     func doctor(_ fields: [LogSheet.Field]) -> Answer {
         reading { shown in
             let analysis = shown.analysis
@@ -232,7 +232,7 @@ extension SettingsSheets {
         }
     }
 
-    /// Everything that was recorded, as a zip archive.
+    /// An export of all records, as a zip archive.
     func export(_ fields: [LogSheet.Field]) -> Answer {
         writing(.handingOver) { shown throws(CommandError) in
             let export = try FolderExport(of: site.recorder)

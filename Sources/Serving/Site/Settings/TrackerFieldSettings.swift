@@ -4,7 +4,7 @@ import Model
 import Pages
 import Wording
 
-/// The settings of a tracker as a page lists them.
+/// The settings of a tracker, as listed on a page.
 struct TrackerFieldSettings {
     private let analysis: TrackerAnalysis
     private let history: History
@@ -24,7 +24,7 @@ struct TrackerFieldSettings {
             ofTracker: tracker.id)
     }
 
-    /// What a tracker of its mode can have.
+    /// The fields that a tracker of its mode can have.
     private var fields: [TrackerField] {
         let amounts: [TrackerField] = tracker.hasAmounts ? [.unit, .dailyGoal, .dailyLimit, .streakOn] : []
         let plan: TrackerField = tracker.mode == .avoidance ? .createdAt : .schedule
@@ -84,7 +84,7 @@ struct TrackerFieldSettings {
     }
 
     private var removal: SettingList.Group {
-        // Those of days to come as well.
+        // Including logs of future days.
         let logs = history.logs.rows.count { $0.tracker == analysis.index }
         let button = logs == 0 ? phrases.takeOut : phrases.removeTracker(logs: logs)
         return SettingList.Group(
@@ -96,7 +96,7 @@ struct TrackerFieldSettings {
 }
 
 extension TrackerObject {
-    /// Makes an object that says all that a form shows of a tracker, also what a preset or a default adds.
+    /// Makes an object with all values that a form shows for a tracker, including those of a preset or a default.
     fileprivate init(_ tracker: Tracker) {
         self.init()
         (name, icon, prompt, unit) = (tracker.name, tracker.icon, tracker.prompt, tracker.unit)

@@ -8,43 +8,43 @@ import Pages
 package import Publishing
 import Synchronization
 
-/// The site of a folder as it is now: it is made again when the files change, and stays as it was while they have an error.
+/// The current site of a folder: it is made again when files change, and kept unchanged while they have errors.
 ///
-/// A class, because everybody who asks sees the same site, and it changes.
+/// It is a class because all requests use the same site, which changes.
 package final class LiveSite: Sendable {
-    /// What there is to show.
+    /// The current content.
     private struct State {
-        /// The last site without an error; nil if there was none yet.
+        /// The last site without errors; nil if there is none yet.
         var site: SiteInMemory?
         var problems: [Serving.Problem] = []
-        /// Whether there is no site because nothing has been recorded, which is no mistake of anybody.
+        /// Whether there is no site because nothing has been recorded, which isn't an error.
         var isUnstarted = false
         var language: Language
-        /// When the site says something else although no file has changed; nil for never.
+        /// When the content changes although no file does; nil for never.
         var end: Instant?
     }
 
     private let reader: HistoryReader
     private let edition: Edition
     private let templates: String?
-    /// The secret that forms hold; nil if nothing takes them.
+    /// The secret in forms; nil if there are no forms.
     let token: String?
     private let pictures = DrawnPictures()
     private let state: Mutex<State>
-    /// Held while a site is made: of two changes the later one is shown last.
+    /// Locked while a site is made, so that the later one of two changes is shown last.
     private let making = Mutex(LastReading())
 
-    /// What was read last.
+    /// The files that were read last.
     private struct LastReading {
-        /// The hash of all files; nil if the folder could not be read.
+        /// The hash of all files; nil if the folder couldn't be read.
         var hash: UInt64?
-        /// The problems that were told of.
+        /// The problems that were reported.
         var problems: [Diagnostic] = []
     }
 
     /// Makes a site of the folder of a reader; it is empty until `renew` is called.
     ///
-    /// Its forms hold `token`; without one its pages have no forms.
+    /// Its forms contain `token`; without one its pages have no forms.
     package init(_ reader: HistoryReader, _ edition: Edition, templates: String? = nil, token: String? = nil) {
         self.reader = reader
         self.edition = edition
@@ -55,34 +55,34 @@ package final class LiveSite: Sendable {
 
     /// The folder of the records, as the person wrote it.
     package var path: String { reader.path }
-    /// A writer into the folder, at the moment that the site is of.
+    /// A writer of the folder, at the moment of the site.
     var recorder: Recorder { Recorder(path: reader.path, now: reader.asOf) }
-    /// What the folder is called.
+    /// The name of the folder.
     var name: String { reader.name }
-    /// The moment that a first site is of, by the clock of a zone.
+    /// The moment of a first site, by the clock of a zone.
     func startingMoment(in zone: CivilZone) -> Instant { recorder.moment(DayClock(zone: zone, dayStart: 0)) }
-    /// Whether the site is the person's own, in which something can be written down.
+    /// Whether the site is private, so that the person can write to it.
     var isPrivate: Bool { edition.audience == .private }
-    /// What the site is made from, with its history; nil if there was none without an error yet.
+    /// The site with its history; nil if there was none without errors yet.
     package var site: SiteInMemory? { state.withLock { $0.site } }
     /// The person's day, by the clock of the last site.
     package var today: Day { clock.day(of: recorder.moment(clock)) }
-    /// The person's day now, whatever moment the site is of: by it tokens and links of pairing end.
+    /// The person's real day, whatever the moment of the site is; tokens and links for pairing expire by it.
     package var actualDay: Day { clock.day(of: Machine.now) }
     private var clock: DayClock { site?.analysis.history.profile.dayClock ?? DayClock(zone: .utc, dayStart: 0) }
     /// The language of its pages.
     package var language: Language { state.withLock { $0.language } }
-    /// When `renew` has something else to say although no file has changed; nil for never.
+    /// When `renew` has a different result although no file has changed; nil for never.
     package var end: Instant? { state.withLock { $0.end } }
-    /// Whether nothing has been recorded yet, so that a person begins here.
+    /// Whether nothing has been recorded yet, so that the person begins here.
     package var isUnstarted: Bool { state.withLock { $0.isUnstarted } }
-    /// Whether the files have an error.
+    /// Whether the files have errors.
     package var hasProblems: Bool { state.withLock { !$0.problems.isEmpty } }
 
-    /// Reads the files, and shows the site that they make, or what is wrong with them above the site before.
+    /// Reads the files, and shows the site that they result in, or their problems above the previous site.
     ///
-    /// Where no byte of them is another one and the day is the same, the site stays; only then the result is false.
-    /// `tell` receives the problems that were not told of before, and afterwards why the folder cannot be read, if so.
+    /// If no byte has changed and the day is the same, the site is kept, and only then the result is false. `tell` gets
+    /// the problems that weren't reported before, `failed` the reason that the folder can't be read.
     @discardableResult package func renew(
         tell: ([Diagnostic], String) -> Void = { _, _ in }, _ failed: (CommandError) -> Void = { _ in }
     ) -> Bool {
@@ -103,7 +103,7 @@ package final class LiveSite: Sendable {
         }
     }
 
-    /// Notes that a person begins here, if so: there never was a site, and nothing is wrong but that there are no records.
+    /// Whether a person begins here, which it then notes: there was never a site, and only records are missing.
     private func begins(_ result: HistoryReader.Result) -> Bool {
         guard isPrivate, site == nil, result.hasNoRecords, let folder = try? recorder.read() else { return false }
         var profile = folder.profile
@@ -114,7 +114,7 @@ package final class LiveSite: Sendable {
         return true
     }
 
-    /// Forgets the site of a folder whose last file was taken back: a person begins there again.
+    /// Forgets the site of a folder whose last file was removed by an undo: the person begins there again.
     func forgetIfEmpty() {
         guard (try? recorder.read())?.files.isEmpty == true else { return }
         state.withLock { $0 = State(isUnstarted: true, language: $0.language) }
@@ -147,7 +147,7 @@ package final class LiveSite: Sendable {
         state.withLock { $0 = State(site: site, language: language, end: end) }
     }
 
-    /// The hash of everything that a site is made from, but for the moment.
+    /// The hash of everything that a site is made from, except for the moment.
     private static func hash(of contents: DataDirectory.Contents, _ templates: [TemplateFile]) -> UInt64 {
         var hash = CombinedHash()
         for file in contents.files {
@@ -163,7 +163,7 @@ package final class LiveSite: Sendable {
         return hash.value
     }
 
-    /// Shows the site before, with what is wrong above it; without templates with the built-in ones.
+    /// Shows the previous site with the problems above it; without valid templates it uses the built-in ones.
     private func keep(with problems: [Serving.Problem], _ templates: TemplateSet?, _ own: [TemplateFile] = []) {
         let templates = templates ?? TemplateDirectory.set(with: []).templates
         let known = site
@@ -174,19 +174,19 @@ package final class LiveSite: Sendable {
                     of: reader.directory)
             }
         }
-        // A profile that can be read says the language of a page about other files.
+        // A readable profile determines the language of a page about other files.
         let profile = known == nil ? try? Recorder(path: reader.path).read().profile : nil
         state.withLock { state in
             state.problems = problems
             state.isUnstarted = false
-            // The pages stay those of their day until the files are right again.
+            // The pages keep their day until the files have no errors.
             state.end = nil
             state.site = older ?? state.site
             if let profile { state.language = edition.language(for: profile) }
         }
     }
 
-    /// The errors among some problems, as pages say them.
+    /// The errors among some problems, as shown on pages.
     private func notices(_ diagnostics: [Diagnostic], in folder: String) -> [Serving.Problem] {
         let folder = folder.isEmpty || folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
         return diagnostics.filter { $0.severity == .error }.map { diagnostic in
@@ -196,15 +196,15 @@ package final class LiveSite: Sendable {
         }
     }
 
-    /// What is in the place of every page while there is no site; nil if there is one.
+    /// The page that is shown instead of all others if there is no site; nil if there is one.
     package var placeholder: ServedFile? {
         state.withLock { $0.site == nil ? ProblemPage.file($0.problems, in: $0.language) : nil }
     }
 
-    /// What a path leads to: a file, `index.html` of a folder, or the page for what is not there.
+    /// The answer for a path: a file, the `index.html` of a folder, or the page for unknown addresses.
     ///
-    /// The path is relative to the root, without escapes. It is only compared with the paths of the site's files: none is
-    /// looked for on the disk.
+    /// The path is relative to the root, without escapes. It is only compared with the paths of the site's files; the
+    /// disk isn't searched.
     func find(_ path: String) -> SiteAnswer {
         guard let site else {
             if let asset = ProblemPage.asset(path) { return .page(asset) }
@@ -216,9 +216,9 @@ package final class LiveSite: Sendable {
         return .nothing
     }
 
-    /// The page for an address that leads nowhere; nil without a site.
+    /// The page for an unknown address; nil without a site.
     var missingPage: ServedFile? { site?.file("404.html") }
 
-    /// Whether it takes another program to make what a path leads to.
+    /// Whether another program is needed to make the file at a path.
     package func isPicture(_ path: String) -> Bool { site?.isPicture(path) ?? false }
 }

@@ -4,7 +4,7 @@ import Model
 import Pages
 import Wording
 
-/// The page that a server shows while the files have errors and there was no site before.
+/// The page that a server shows if the files have errors and there is no earlier site.
 enum ProblemPage {
     static func file(_ problems: [Serving.Problem], in language: Language) -> ServedFile {
         let phrases = language.phrases
@@ -16,7 +16,7 @@ enum ProblemPage {
         return ServedFile(path: "index.html", bytes: bytes)
     }
 
-    /// A file of the look, which there is without a site as well; nil for any other path.
+    /// A file of the pages' style, which exists without a site too; nil for any other path.
     static func asset(_ path: String) -> ServedFile? {
         EmbeddedFile.templates.first { "assets/" + $0.name == path && !$0.name.hasSuffix(".mustache") }
             .map { ServedFile(path: path, bytes: $0.bytes) }
@@ -24,7 +24,7 @@ enum ProblemPage {
 }
 
 extension CommandError {
-    /// What a page says of it: a sentence in its language, and in English with its hint if it is a problem of files.
+    /// The text on a page: a sentence in its language, or in English with a hint if it is a problem of files.
     func problem(in phrases: Phrases) -> FormProblem {
         if let text = text(in: phrases) {
             return FormProblem(text: text.prefix(1).uppercased() + text.dropFirst() + ".")

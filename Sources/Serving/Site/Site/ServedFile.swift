@@ -7,10 +7,10 @@ package struct ServedFile: Sendable {
     package let bytes: [UInt8]
     /// The value of `Content-Type`.
     package let type: String
-    /// The hash of its bytes, 16 hexadecimal digits: another file has another tag.
+    /// The hash of its bytes, 16 hexadecimal digits; a changed file has another tag.
     package let tag: String
 
-    /// Makes a file; the ending of its path decides its type.
+    /// Makes a file; the extension of its path determines its type.
     package init(path: String, bytes: [UInt8]) {
         self.bytes = bytes
         type = ServedFile.type(of: path)
@@ -19,7 +19,7 @@ package struct ServedFile: Sendable {
 
     /// Whether a browser shows it as a page.
     package var isPage: Bool { type.hasPrefix("text/html") }
-    /// Whether it is a drawing that has its style in it.
+    /// Whether it is a drawing, which contains its own style.
     package var isDrawing: Bool { type == "image/svg+xml" }
 
     private static let types = [
@@ -37,12 +37,12 @@ package struct ServedFile: Sendable {
     }
 }
 
-/// Pictures by the hash of their drawing, so that a picture is not drawn again for the next site.
+/// Pictures by the hash of their drawing, so that the next site doesn't draw them again.
 ///
-/// A class, because all sites of a server share it.
+/// It is a class because all sites of a server share it.
 final class DrawnPictures: Sendable {
     private let known = Mutex<[UInt64: [UInt8]]>([:])
-    /// More are only held after many changes; then all are forgotten.
+    /// The maximum number of pictures; if there are more, after many changes, all are forgotten.
     private static let most = 100
 
     func picture(_ order: PictureOrder) -> [UInt8]? {
@@ -56,30 +56,30 @@ final class DrawnPictures: Sendable {
     }
 }
 
-/// What a server answers to somebody who asks for a file or a sheet, or sends a form of it.
+/// The answer of a server to a request for a file or a sheet, or to a form of it.
 package enum SiteAnswer: Sendable {
     case page(ServedFile)
-    /// It is at another path, relative to the root of the site.
+    /// The page is at another path, relative to the root of the site.
     case moved(String)
-    /// The sheet again, with what is wrong; nothing was written.
+    /// The sheet again, with the problem; nothing was written.
     case returned(ServedFile)
-    /// A file for the person alone, to save or to look at.
+    /// A private file, to save or to look at.
     case file([UInt8], name: String, isShown: Bool)
-    /// It was written, and is on the page at this address.
+    /// The request was written; the page at this address shows it.
     case done(address: String)
     /// There is no such file or sheet.
     case nothing
     /// There is no site yet; the page says why.
     case notYet(ServedFile)
-    /// No form of the sheet.
+    /// The form isn't valid.
     case malformed
 }
 
 extension LiveSite {
-    /// Where the page is on which a person begins.
+    /// The address of the page on which a person begins.
     package static let welcomeAddress = "/welcome"
 
-    /// What is answered while there is no site: why, or the way to where a person begins; nil if there is one by now.
+    /// The answer if there is no site: the reason, or a redirect to the page for beginning; nil if there is a site.
     var answerBeforeSite: SiteAnswer? {
         isUnstarted ? .done(address: LiveSite.welcomeAddress) : placeholder.map { .notYet($0) }
     }

@@ -7,27 +7,27 @@ import Publishing
 import Sharing
 import Synchronization
 
-/// A site of which no file is on a disk: each is made by the function that a build makes it with, when it is asked for, and
-/// kept then.
+/// A site without files on a disk: each file is made on request, by the function that a build makes it with, and then
+/// kept.
 ///
-/// A class, because files are added to it as they are made.
+/// It is a class because files are added to it when they are made.
 package final class SiteInMemory: Sendable {
-    /// What the pages are made from.
+    /// The analysis that the pages are made from.
     package let analysis: Analysis
     private let report: Report
     private let templates: TemplateSet
     private let groups: [SiteFiles.Group]
-    /// For each path the place of its group.
+    /// The index of its group for each path.
     private let places: [String: Int]
-    /// The share cards as PNG, each drawn when it is asked for; none if the machine has no program to draw them with.
+    /// The share cards as PNG, each drawn on request; empty if the machine has no program to draw them with.
     private let cards: [String: CardPicture]
     private let drawn: DrawnPictures
     private let folder: DataDirectory
     private let made = Mutex<[String: ServedFile]>([:])
 
-    /// Lists the files of an edition of an analysis; none of them is made.
+    /// Lists the files of an edition of an analysis, without making any.
     ///
-    /// The share cards come as PNG too if the machine can draw them. `pictures` are those of the site before.
+    /// The share cards are also PNGs if the machine can draw them. `pictures` are those of the previous site.
     init(
         _ analysis: Analysis, _ edition: Edition, _ templates: TemplateSet, _ own: [TemplateFile] = [],
         _ serving: Serving, pictures drawn: DrawnPictures, of folder: DataDirectory
@@ -41,43 +41,43 @@ package final class SiteInMemory: Sendable {
         cards = Dictionary((pictures == .none ? [] : CardPicture.all(in: report)).map { ($0.path, $0) }) { $1 }
     }
 
-    /// Whether there is such a file; it is not made for that.
+    /// Whether there is such a file; the file isn't made for that.
     package func has(_ path: String) -> Bool { places[path] != nil || isPicture(path) }
 
-    /// Whether a file is a picture, which takes another program a tenth of a second to draw.
+    /// Whether a file is a picture, which another program needs a tenth of a second to draw.
     package func isPicture(_ path: String) -> Bool { cards[path] != nil }
 
-    /// What is asked and how far everything has come at a moment.
+    /// Today's questions and the state of everything at a moment.
     func today(at moment: Instant) -> TodayStatus { TodayStatus(in: report, at: moment) }
 
-    /// What the buttons of a reminder say.
+    /// The answers of a reminder's buttons.
     func answers(to activity: Reminder.Activity) -> [String] {
         ReminderAnswer.choices(activity, in: report).map(\.said)
     }
 
-    /// The reminders with links to a server; nil for the public.
+    /// The reminders with links to a server; nil in the public edition.
     func calendar(server: String) -> ServedFile? {
         ReminderCalendar(in: report, server: server).map { ServedFile(path: ReminderCalendar.path, bytes: $0.bytes) }
     }
 
-    /// A log sheet, which is made anew each time.
+    /// A log sheet, made for each request.
     func page(_ sheet: LogSheet) -> ServedFile {
         ServedFile(path: "log.html", bytes: LogPage(sheet, in: report).bytes(templates))
     }
 
-    /// A page of settings, which is made anew each time.
+    /// A settings page, made for each request.
     func settings(_ page: (Report) -> SettingsPage) -> ServedFile {
         ServedFile(path: "settings.html", bytes: page(report).bytes(templates))
     }
 
-    /// A picture of a note, which is read each time.
+    /// A picture of a note, read for each request.
     private func notePicture(_ path: String) -> ServedFile? {
         let file = String(path.dropFirst("notes/".count))
         guard path == "notes/" + file, report.analysis.history.pictures.contains(file) else { return nil }
         return folder.picture(file).map { ServedFile(path: path, bytes: $0) }
     }
 
-    /// A file; nil if the site has none of that path, or if a picture cannot be drawn.
+    /// A file; nil if the site has no such file, or if a picture can't be drawn.
     package func file(_ path: String) -> ServedFile? {
         if let file = made.withLock({ $0[path] }) { return file }
         if let card = cards[path] {

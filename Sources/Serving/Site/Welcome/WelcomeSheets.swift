@@ -11,10 +11,10 @@ struct WelcomeSheets: Sendable {
     typealias Answer = SiteAnswer
 
     let site: LiveSite
-    /// The form holds it.
+    /// The token that the form contains.
     let token: String
 
-    /// The page, in the language that the address names; leads to the overview if there is something to show.
+    /// The page in the language of the address; redirects to the overview if there is a site.
     ///
     /// Writes nothing.
     func show(_ query: [LogSheet.Field]) -> Answer {
@@ -24,7 +24,7 @@ struct WelcomeSheets: Sendable {
         return answer(SettingsSheet(token: token), language, Answer.page)
     }
 
-    /// Writes the folder that the answers make, and leads to the log sheet.
+    /// Writes the files for the answers, and redirects to the log sheet.
     func write(_ fields: [LogSheet.Field]) -> Answer {
         guard site.isUnstarted else { return .done(address: "/") }
         let answered = WelcomeAnswers(fields, language: site.language, at: { site.startingMoment(in: $0) })
@@ -52,7 +52,7 @@ struct WelcomeSheets: Sendable {
         }
         var answers = StartingAnswers.onThisMachine()
         answers.language = language
-        // How today is comes on the log sheet, to which this leads.
+        // Today's level is asked on the log sheet, which comes next.
         let questions = folder.questions.filter { $0 != .level && $0 != .soberSince }
         let proposals = Dictionary(uniqueKeysWithValues: questions.map { ($0, WelcomeAnswers.proposal($0, answers)) })
         let page = WelcomePage(
@@ -61,28 +61,28 @@ struct WelcomeSheets: Sendable {
     }
 }
 
-/// What was entered on the page on which a person begins, as the answers of `reportgen init`.
+/// The values entered on the page on which a person begins, as answers for `reportgen init`.
 struct WelcomeAnswers {
     private(set) var answers: StartingAnswers
-    /// By the names of the fields.
+    /// The problems by the names of the fields.
     private(set) var problems: [String: FormProblem] = [:]
 
-    /// Reads the fields; what is empty keeps its default.
+    /// Reads the fields; empty ones keep their defaults.
     ///
-    /// `moment` is now, by the clock of a zone.
+    /// `moment` returns the current time, by the clock of a zone.
     init(_ fields: [LogSheet.Field], language: Language, at moment: (CivilZone) -> Instant) {
         func values(_ name: String) -> [String] {
             fields.filter { $0.name == name }.map { withoutSpacesAround($0.value) }.filter { !$0.isEmpty }
         }
-        // The zone says which day today is, before which the first sober day may lie.
+        // The zone determines today, which the first sober day can't be after.
         var early = StartingAnswers.onThisMachine()
         let zone = values(StartingQuestion.timeZone.rawValue).first.flatMap(TimeZones.ofSystem.name)
         early.timeZone = zone ?? early.timeZone
         answers = StartingAnswers.onThisMachine(now: moment(early.zone))
         answers.language = language
-        // Fields that come before that of the zone are read by it too.
+        // The fields before the one of the zone are read with it too.
         answers.timeZone = early.timeZone
-        // A reminder whose field was emptied is none; one whose field was not sent has its default.
+        // If the field of the reminder was emptied, there is none; if it wasn't sent, there is the default.
         if fields.contains(where: { $0.name == StartingQuestion.reminder.rawValue }) { answers.reminder = nil }
         let time = values(WelcomeForm.time).first
         // No field asks for the first sober day.
@@ -96,16 +96,16 @@ struct WelcomeAnswers {
             let reason = answers.problem(with: words, for: question, in: answers.language.phrases)
             problems[question.rawValue] = FormProblem(text: reason + ".")
         }
-        // An empty field is no answer, so that a name may be No.
+        // An empty field isn't an answer, and a person's name may be No.
         (answers.name, answers.why) = (
             values(StartingQuestion.name.rawValue).first, values(StartingQuestion.why.rawValue).first
         )
-        // These fields are only shown to who wants to drink less, and sent by everybody.
+        // These fields are only shown for the aim to drink less, but always sent.
         if answers.aim != .less { answers.savings = nil }
         if let aim = answers.aim, aim != .less { (answers.drinkGoal, answers.drinkGrams) = (nil, nil) }
     }
 
-    /// What the field of a question begins with, of answers in which nothing was said yet.
+    /// The initial value of a question's field, for answers that don't contain anything yet.
     static func proposal(_ question: StartingQuestion, _ answers: StartingAnswers) -> String {
         switch question {
         case .habit: WelcomeForm.everyDay
@@ -116,9 +116,9 @@ struct WelcomeAnswers {
     }
 }
 
-/// Invented days, for the drawings of the page on which a person begins: what they come to is counted as any other history.
+/// Invented days for the drawings on the page on which a person begins; they are counted like any other history.
 enum WelcomeExample {
-    /// A letter for each day, as on the page that explains the counting; 70 days, of which 58 are sober.
+    /// A letter for each day, as on the page that explains the counting: 70 days, 58 of them sober.
     private static let days = "WESWSSEWSSSESSSWESSSSSSESSSSSSSSESSSSSSSSSSSWSSSSSSSSSSESSSSSSSSSSSSSS"
 
     /// The last of the days, a Sunday.

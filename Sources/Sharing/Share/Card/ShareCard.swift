@@ -184,7 +184,7 @@ extension ShareCard.Note {
         return notes
     }
 
-    /// The longest streak if it is another one, and all days that counted.
+    /// The longest streak if it isn't the current one, and all days that counted.
     fileprivate static func ofHabits(_ streak: Streak?, in report: Report) -> [ShareCard.Note] {
         let phrases = report.phrases
         guard let leading = report.leading else { return [] }

@@ -2,7 +2,7 @@ import Markup
 
 /// The built-in letters of one weight: drawings look the same on every machine.
 ///
-/// A class, because all drawings share two immutable ones.
+/// It is a class because all drawings share two immutable ones.
 final class Typeface: Sendable {
     let glyphs: [Glyph]
     /// The index of a letter among the glyphs, by its code point; -1 if there isn't one.
