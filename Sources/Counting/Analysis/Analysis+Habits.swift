@@ -76,19 +76,19 @@ extension Analysis {
     /// The habits that expect something of a weekday: one with some days a week doesn't.
     var dailyHabits: [Habit] { everyHabit.filter { rest(of: $0).schedule.daysPerWeek == nil } }
 
-    /// What the habits expected of a week up to its Sunday, and what was done, also for the running week; O(habits).
+    /// What the habits expected in a week up to its Sunday, and what was done, also for the running week; O(habits).
     package func habitCount(in week: Week) -> HabitCount {
         everyHabit.map { habitCount(of: $0, in: week) }.sum
     }
 
-    /// What a habit asked for in a year, and what was done: in the weeks that are over and have their Thursday in it; O(days).
+    /// What a habit expected in a year, and what was done, in past weeks whose Thursday is in the year; O(days).
     package func habitCount(of habit: Habit, inYear year: Int) -> HabitCount {
         let first = Week(containing: YearMonth(year: year, month: 1).firstDay.advanced(by: 3))
         let weeks = sequence(first: first) { $0.advanced(by: 1) }.prefix { $0.year == year && $0.sunday < today }
         return weeks.map { habitCount(of: habit, in: $0) }.sum
     }
 
-    /// What one habit asked for in a week, and what was done.
+    /// What a habit expected in a week, and what was done.
     ///
     /// A limit expects nothing of future days: it rests without a log. A window that ends within the week doesn't have
     /// them.

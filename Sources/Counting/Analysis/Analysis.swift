@@ -46,8 +46,8 @@ package final class Analysis: Sendable {
 
     /// Counts a history for an audience; `now` is on `today` or ends it.
     ///
-    /// A public edition lacks what some results are counted from, so it is given them: `trackerWalks`, the streaks of
-    /// its trackers; `streakInWeeks`, the streak of the levels in weeks; `aim`, what leads.
+    /// A public edition lacks the records for some results, so it gets the results: `trackerWalks`, the streaks of its
+    /// trackers; `streakInWeeks`, the streak of the levels in weeks; `aim`.
     init(
         _ history: History, today: Day, now: Instant, audience: Audience, sharedTrackers: [SharedTracker],
         trackerWalks: [StreakWalk]? = nil, streakInWeeks: Streak? = nil, aim: Profile.Aim? = nil

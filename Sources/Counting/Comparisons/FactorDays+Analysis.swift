@@ -31,7 +31,7 @@ extension FactorDays {
             + saboteurs.prefix(mostSaboteurs).map { days(of: $0, in: analysis) }
     }
 
-    /// The factor of a choice in the profile; nil if nothing of it was recorded.
+    /// The factor for a choice in the profile; nil if it was never recorded.
     private static func days(of records: Reminder.Activity, in analysis: Analysis) -> FactorDays? {
         switch records {
         case .noalc: return evenings(in: analysis)

@@ -52,7 +52,7 @@ package struct WeekNumber: Sendable, Hashable, Comparable {
 package enum WeekDirection: Sendable {
     case less, more
 
-    /// With fewer weeks on either side there is no direction.
+    /// The minimum number of weeks on either side.
     package static let fewestWeeks = 4
 
     /// The direction of some weeks compared with earlier ones; nil unless their means differ by at least a tenth of the

@@ -91,7 +91,7 @@ extension Profile {
         part.language = language
         part.weekStart = weekStart
         part.siteURL = siteURL
-        // Not in any file: what is made of it doesn't reveal it.
+        // It isn't in any file: the ids derived from it don't reveal it.
         part.feedID = feedID
         part.minimumMinutes = minimumMinutes
         part.policies = policies
@@ -139,7 +139,7 @@ extension TrackerAnalysis {
 }
 
 extension Pause {
-    /// The days, without the reason, for the public streaks; nil if it concerns none of them.
+    /// The days, without the reason, for the public streaks; nil if the pause isn't for any of them.
     fileprivate var publicPart: Pause? {
         let known: Set<Subject> = [.noalc, .meditation, .workout]
         let subjects = subjects?.intersection(known)

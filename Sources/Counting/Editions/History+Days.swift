@@ -85,7 +85,7 @@ package struct AnalysisWindows: Sendable {
 
     /// The analysis as of the end of a day; nil for a day that isn't over, and before the first day.
     ///
-    /// Its today is the next day, of which nothing is known. Sums over the whole history (savings, sobriety, counts,
+    /// Its today is the next day, which has no records. Sums over the whole history (savings, sobriety, counts,
     /// insights, the mean of a tracker) are those of an empty one. O(trackers).
     package func window(through last: Day) -> Analysis? {
         guard whole.days.first <= last, last < whole.today else { return nil }

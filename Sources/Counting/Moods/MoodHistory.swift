@@ -23,14 +23,14 @@ package struct MoodHistory: Sendable {
     package let entries: Int
     /// Whether the rows are steps of a scale.
     package let isScale: Bool
-    /// With fewer entries there is no history.
+    /// From the first to the last day with a mood.
     package let range: ClosedRange<Day>
     /// The days of each kind with a mood, in the order of `MoodDayKind.allCases`.
     package let daysOfKind: [Int]
 
-    /// Fewer entries say nothing over time.
+    /// The minimum number of entries for a history.
     package static let fewest = 20
-    /// With fewer days a kind isn't compared.
+    /// The minimum number of days for comparing a kind.
     package static let fewestDays = Dominance.fewest
 }
 

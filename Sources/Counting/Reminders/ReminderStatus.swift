@@ -48,7 +48,7 @@ extension Analysis {
             return reminder.activity.targetDay(at: set, clock)
         }
         var firstOpen = time
-        // Ends no later than the day after today, of which nothing is known.
+        // Ends no later than the day after today, which has no records.
         while target(firstOpen) <= today, isLogged(reminder.activity, tracker, on: target(firstOpen)) {
             firstOpen = WallTime(day: firstOpen.day.advanced(by: 1), second: time.second)
         }

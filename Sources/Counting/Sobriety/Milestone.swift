@@ -1,6 +1,6 @@
 package import Model
 
-/// A length of a streak that is worth a badge (Documentation/counting.md, section 9).
+/// A length of a streak for which there is a badge (Documentation/counting.md, section 9).
 package struct Milestone: Sendable, Hashable {
     /// In the unit of the streak: days or weeks.
     package let days: Int

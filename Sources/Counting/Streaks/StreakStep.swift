@@ -87,7 +87,7 @@ package enum MissReason: String, Sendable, CaseIterable {
     case gap
 }
 
-/// What a day or week means to a streak before a policy is applied.
+/// The meaning of a day or week for a streak, before a policy is applied.
 package enum DayMark: Hashable, Sendable {
     case good
     case missed(MissReason)

@@ -5,7 +5,7 @@ package enum PlainText {
     /// U+200C and U+200D are kept, because names in some languages need them.
     package static func line(_ text: String) -> String { replaced(text) { _ in false } }
 
-    /// A text of lines, none of which a service that reads logs can take for a command; tabs are kept.
+    /// A text of several lines, in which services that read logs find no commands; tabs are kept.
     package static func lines(_ text: String) -> String {
         let lines = replaced(text) { $0 == "\n" || $0 == "\t" }.split(separator: "\n", omittingEmptySubsequences: false)
         return lines.map(withoutCommand).joined(separator: "\n")

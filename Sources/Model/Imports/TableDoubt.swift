@@ -5,7 +5,7 @@ package enum TableDoubt: Sendable, Equatable {
     case onlyCrosses
     /// Another column is already read as this.
     case sameTarget(String)
-    /// Its numbers can be those of drinks, of which one is this much.
+    /// Its numbers can be amounts of drinks; one drink is this amount.
     case drinksInUnit(String)
 
     /// Whether only a person can answer it.

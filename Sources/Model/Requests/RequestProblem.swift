@@ -49,7 +49,7 @@ package enum RequestProblem: Sendable, Equatable {
     case noPlanTime(String), noTrigger(String, String)
     /// A tracker, by id, has no plan with this number; a tracker can't have plans.
     case noPlan(Int, String), plansAreForSaboteurs(String)
-    /// A change of a streak, or of what past days count, needs a confirmation that nobody could give.
+    /// A change of a streak, or of past days, needs a confirmation, and no person can be asked.
     case changesStreak, changesPast
     case noTrackerNamed, noIDFrom(String), goalAndLimit, valueAndRemove, valueIsMissing
     /// Only an end was given, and no pause without an end has this reason.

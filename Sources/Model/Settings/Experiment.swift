@@ -34,7 +34,7 @@ package struct Experiment: Sendable, Hashable {
         self.stopped = stopped
     }
 
-    /// The allowed numbers of weeks: fewer than six pairs show nothing, and nobody completes more than thirteen.
+    /// The allowed numbers of weeks: fewer than six pairs can't show anything, and more than thirteen take too long.
     package static let weekNumbers = 12...26
     /// The largest seed that is drawn, from 0.
     package static let greatestSeed = 999_999

@@ -124,7 +124,7 @@ package struct Profile: Sendable {
     /// The sentences for the day of a milestone; nil for the built-in ones.
     package var celebrations: [String]?
     package var savingsGoals: [SavingsGoal] = []
-    /// What metrics are compared with, in file order without repetitions; nil for the fixed list.
+    /// The activities that metrics are compared with, in file order without repetitions; nil for the fixed list.
     package var comparisons: [Reminder.Activity]?
 
     package init() {}

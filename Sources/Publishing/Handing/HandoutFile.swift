@@ -19,8 +19,8 @@ package struct HandoutFile: Sendable {
         return first...last
     }
 
-    /// Makes the page of some days for a reader, who knows no more of the analysis than is meant for them, and nothing of
-    /// later days; throws if there is nothing to show.
+    /// Makes the page of some days for a reader, with what the reader may know and without later days; throws if there
+    /// is nothing to show.
     package init(
         for reader: HandoutReader, _ analysis: Analysis, of days: ClosedRange<Day>, _ choice: HandoutChoice,
         in language: Language?

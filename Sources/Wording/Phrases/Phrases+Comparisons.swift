@@ -123,8 +123,8 @@ extension Phrases {
         say("Compared with: ", "Verglichen mit: ") + names.joined(separator: ", ") + "."
     }
     package var chooseComparisons: String { say("Choose what to compare with", "Auswählen, womit verglichen wird") }
-    /// How many comparisons were looked at, how many differences are said, and how far that can be believed; without any
-    /// how many days there are.
+    /// The number of comparisons and of claimed differences, and how reliable these are; without comparisons, the
+    /// number of days.
     package func comparisonsLookedAt(_ number: Int, clear: Int, days: Int) -> String {
         guard number > 0 else {
             let missing =

@@ -1,6 +1,6 @@
 import Model
 
-/// The words of the pages on which an export comes in and everything goes out.
+/// The words of the pages for imports and exports.
 extension Phrases {
     package var importTitle: String { say("Bring your data", "Daten mitbringen") }
     package var importShort: String { say("Import", "Import") }

@@ -46,7 +46,7 @@ struct ExportReader {
         let proposal = ProposedChange(
             action: "import \(format.name) \(Path(request.shown).name)", alternatives: alternatives,
             isEffective: { _, after in
-                // If all records are new, and the number read grows by as many, nothing has to be compared.
+                // If all are new, and the number of records grows by exactly their number, nothing has to be compared.
                 merge.summary.added.map { after.recordCount == start.recordCount + $0 } ?? false
                     || (try? self.merge(imported, after).summary.isEmpty) ?? false
             })

@@ -5,7 +5,7 @@ package import Model
 import Wording
 
 extension ImportAnswer {
-    /// What was taken, merged and left, a line each, and what the person may want now, with the commands for it.
+    /// What was imported, merged and left out, one line each, and suggestions for what to do next, with their commands.
     package func lines(isDryRun: Bool, in language: Language) -> [String] {
         let phrases = language.phrases
         let lines = lines(in: language, option: phrases.option) + (isDryRun && !isEmpty ? [phrases.dryRun] : [])
@@ -14,12 +14,12 @@ extension ImportAnswer {
 
     /// Whether the folder gets anything new from it.
     package var isEmpty: Bool { summary.takesNothing || summary.isEmpty }
-    /// Whether it has texts that were not asked for.
+    /// Whether it contains texts that weren't wanted.
     package var leavesTexts: Bool { summary.notices.count(.noteText) > 0 }
     /// The header and the rows of a table that are left out; nil if there are none.
     package var skippedRows: (count: Int, text: [UInt8])? { imported.skipped.map { ($0.count, $0.text) } }
 
-    /// What is taken, merged and left, a line each; `option` says what can be done about a remark.
+    /// What is imported, merged and left out, one line each; `option` returns what can be done about a remark.
     package func lines(in language: Language, option: (ImportRemark) -> String = { _ in "" }) -> [String] {
         let phrases = language.phrases
         let days = summary.days.map { (phrases.date($0.lowerBound), phrases.date($0.upperBound)) }
@@ -97,7 +97,7 @@ extension ImportAnswer {
         throw CommandError(.cannotCreate, "\(folder) has 99 files of rows that were left out; remove some")
     }
 
-    /// What the person may want now, for the resulting settings, with the commands for it.
+    /// Suggestions for what to do next, given the resulting settings, with their commands.
     private func offers(_ phrases: Phrases) -> [String] {
         let (data, numbers) = ("--data \(shellWord(path))", phrases.numbers)
         var offers: [String] = []
@@ -128,7 +128,7 @@ extension ImportAnswer {
                     numbers.text(days.count), of: numbers.text(first.distance(to: last) + 1),
                     "reportgen set assumeSteady \(value) \(data)"))
         }
-        // Before the last drink the app has days of drinking.
+        // The app has days of drinking before the last drink.
         if profile.publicFrom == nil, let drink = profile.lastDrink?.day, let firstEntry = entries.map(\.day).min(),
             firstEntry < drink
         {

@@ -6,15 +6,15 @@ import Model
 /// Reads the export at a path, a file, a folder or a zip archive, within limits.
 struct ImportFiles {
     let path: Path
-    /// What a file that was sent is called; it is never looked for.
+    /// The name of a file that a browser sent; it isn't a path.
     let name: Path?
-    /// The name of a sheet that is wanted; nil for the first.
+    /// The name of the wanted sheet; nil for the first.
     let sheet: String?
     let hasEncoding: Bool
 
-    /// The largest export: it has to fit into memory several times.
+    /// The maximum size of an export, which has to fit into memory several times.
     static let mostBytes = 64 << 20
-    /// More files than anybody has habits.
+    /// The maximum number of files.
     static let mostFiles = 20_000
     static let deepestFolder = 4
     /// The number of bytes that are enough to recognize a file.

@@ -8,7 +8,7 @@ import Wording
 package struct ImportRequest: Sendable {
     /// The file or folder, as the person wrote it.
     package var path: String
-    /// What a file that a browser sent is called, without a folder; nil if that is its path.
+    /// The name of a file that a browser sent, without a folder; nil to use its path.
     package var name: String?
     /// The name of the format; nil to recognise it.
     package var format: String?
@@ -23,18 +23,18 @@ package struct ImportRequest: Sendable {
     package var choices = ImportChoices()
     /// Whether a person can be asked how drinks are read; until that is answered, nothing is written.
     package var asks = false
-    /// The language of a folder that begins with it; nil for that of the system.
+    /// The language of a folder that the import creates; nil for the system's.
     package var language: Language?
-    /// Its time zone, as a person writes it; nil, or what isn't one, for that of the system.
+    /// The time zone of that folder, as a person writes it; nil or an invalid one for the system's.
     package var timeZone: String?
-    /// Whether nothing is to be written.
+    /// Whether to write nothing.
     package var isDryRun = false
 
     package init(_ path: String) {
         self.path = path
     }
 
-    /// What messages call it.
+    /// The name in messages.
     var shown: String { name ?? path }
 
     /// The names of the formats that can be read.

@@ -1,14 +1,14 @@
 import Disk
 package import Model
 
-/// Files that a browser has sent for an import: in `.reportgen`, for their owner alone, until they are imported.
+/// Files that a browser has sent for an import: in `.reportgen`, readable only by their owner, until they are imported.
 package struct UploadedFiles: Sendable {
     private static let prefix = "upload-"
 
     private let directory: Path
     private var folder: PrivateFolder { PrivateFolder(of: directory) }
 
-    /// Those of the data directory at a path.
+    /// The files of the data directory at a path.
     package init(of path: String) { directory = Path(path) }
 
     /// Keeps a file under a random name and returns that name.
@@ -18,13 +18,13 @@ package struct UploadedFiles: Sendable {
         return name
     }
 
-    /// Where a file is, for reading it.
+    /// The path of a file.
     package func path(of name: String) -> String { folder.path(of: name).text }
 
-    /// Takes a file away, if it is there.
+    /// Removes a file, if it exists.
     package func remove(_ name: String) { try? folder.remove(name) }
 
-    /// Takes all of them away, also those that a killed server left.
+    /// Removes all files, including those that a killed server left.
     package func removeAll() {
         for name in folder.names where name.hasPrefix(UploadedFiles.prefix) { remove(name) }
     }

@@ -74,10 +74,10 @@ struct PrivateFolder {
         try FileSystem.replaceDurably(path / name, with: bytes, mode: 0o600)
     }
 
-    /// The names of its files; none if it isn't there.
+    /// The names of its files; empty if it doesn't exist.
     var names: [String] { FileSystem.isRealDirectory(path) ? (try? FileSystem.names(in: path)) ?? [] : [] }
 
-    /// Where a file of this name is.
+    /// The path of a file with this name.
     func path(of name: String) -> Path { path / name }
 
     /// Whether there is a file of this name.
@@ -144,7 +144,7 @@ struct ChangedFile {
             hint: "take it back by hand")
     }
 
-    /// What the change wrote, and what is there now, one a line.
+    /// What the change wrote, and what the file contains now, one line each.
     private var difference: [String] {
         guard let current else { return ["    the file is gone"] }
         var shift = 0

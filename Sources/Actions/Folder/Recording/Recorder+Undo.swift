@@ -99,7 +99,7 @@ extension Recorder {
 
     /// Undoes an incomplete change of several files, and reports it; the caller holds the lock.
     ///
-    /// What somebody else has written since is kept. If that can't be separated from the change, all of it is kept.
+    /// Text that was written since is kept. If that can't be separated from the change, all of it is kept.
     func takeBackUnfinished() throws(CommandError) {
         let file = JournalFile(of: folder)
         guard file.isMarked, try FileSystem.kind(of: folder) == .directory else { return }

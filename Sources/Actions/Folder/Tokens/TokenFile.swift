@@ -26,7 +26,7 @@ package struct TokenFile: Sendable {
         try change { tokens throws(CommandError) in tokens.remove(name) }
     }
 
-    /// Changes it while nobody else can, and returns the result of `change`.
+    /// Changes it while no other writer can, and returns the result of `change`.
     package func change<Result>(
         _ body: (inout AccessTokens) throws(CommandError) -> Result
     ) throws(CommandError) -> Result {

@@ -91,7 +91,7 @@ struct TimeText {
 
 /// The available time zones: TZif files by IANA name.
 package struct TimeZones: Sendable {
-    /// The bytes of a zone's file; nil if there is no zone of that name.
+    /// The bytes of a zone's file; nil if there isn't a zone with that name.
     package let bytes: @Sendable (String) -> [UInt8]?
     /// The names of the zones and folders in a folder of zones, in byte order; empty if there are none.
     private let names: @Sendable (String) -> [String]

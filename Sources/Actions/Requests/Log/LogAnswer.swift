@@ -17,7 +17,7 @@ package struct LogAnswer: Sendable {
     package let analysis: Analysis?
     /// The result of the first arrival of the same press; nil if this is the first.
     package let earlier: EarlierPress?
-    /// A question if there is no person to answer it.
+    /// The question about the year, if no person can answer it.
     private let yearQuestion: LogQuestion?
     package var day: Day { plan.day }
     /// Errors from before.

@@ -101,7 +101,7 @@ package struct LogQuestion: Sendable {
         return phrases.todayWords.contains(answer) ? DayText(today) : nil
     }
 
-    /// The error if nobody can answer.
+    /// The error if no person can answer.
     package var error: CommandError {
         entry.map { CommandError(.usage, .eitherDay(target, $0.level, today: today), .yesterdayOrToday) }
             ?? CommandError(.usage, "the year of \(target) may be mistyped")

@@ -118,7 +118,7 @@ extension Tracker {
 
 /// What an experiment is about, by its name.
 ///
-/// Half of the weeks ask for the opposite of the other half, and nobody should drink, smoke or do what they avoid for a
+/// Half of the weeks are with it and half without, and nobody should drink, smoke or do what they avoid for a
 /// comparison.
 enum ExperimentName {
     /// Whether it is about alcohol, smoking, other drugs, or something that is avoided.

@@ -21,7 +21,7 @@ extension SettingsChange {
 private typealias SavingsStep = (action: String, edit: @Sendable (inout SettingsText) -> Bool)
 
 extension SavingsAnswers {
-    /// What leads from other answers to these, in the order of application.
+    /// The steps from other answers to these, in the order of application.
     fileprivate func steps(from before: SavingsAnswers) -> [SavingsStep] {
         typealias Key = Setting.SavingsGoal
         var steps: [SavingsStep] = []

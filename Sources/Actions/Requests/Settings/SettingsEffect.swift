@@ -48,7 +48,7 @@ package struct SettingsEffect: Sendable {
     package var errors: [Diagnostic] { done.errors }
     /// Whether to ask before making it.
     package var needsConsent: Bool { changesMode || !changed.isEmpty || movesPast }
-    /// Why it isn't made if nobody can be asked.
+    /// The reason for not making it if no person can be asked.
     package var refusal: RequestProblem { changesMode || !changed.isEmpty ? .changesStreak : .changesPast }
 
     /// The effects, one a line: a warning, then each streak before and after.

@@ -20,7 +20,7 @@ final class RecordLayout: Sendable {
     /// In the order of a new file.
     let columns: [RecordColumn]
     let names: [String]
-    /// Groups of columns of which each record needs at least one.
+    /// Groups of columns; each record needs at least one column of each group.
     let required: [[RecordColumn]]
     /// The names of columns with numbers.
     let numbers: Set<String>
