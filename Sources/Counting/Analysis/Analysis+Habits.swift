@@ -2,7 +2,7 @@ package import Model
 
 extension Analysis {
     /// What is done day by day: the activities that were ever recorded, then the active trackers that have a streak, in
-    /// file order; if there are none of these, the active trackers of type good.
+    /// file order; if there aren't any of these, the active trackers of type good.
     ///
     /// A tracker in awareness isn't a habit: it expects nothing of a day without a log.
     package var habits: [Habit] {

@@ -22,7 +22,7 @@ package struct DrinkWeek: Sendable, Hashable {
     /// Whether the number may be higher: a day has no count, or no entry.
     package var isAtLeast: Bool { estimatedDays > 0 || missingDays > 0 }
 
-    /// The drinks above the goal; nil if there are none.
+    /// The drinks above the goal; nil if there aren't any.
     package var excess: FixedDecimal? { drinks > goal ? drinks - goal : nil }
 }
 

@@ -26,7 +26,7 @@ package struct ZoneFiles: Sendable {
         return areInstalled ? nil : CarriedZones.ofProgram?.bytes(of: name)
     }
 
-    /// The names of the zones and folders in a folder of zones, in byte order; empty if there are none.
+    /// The names of the zones and folders in a folder of zones, in byte order; empty if there aren't any.
     package static func names(in folder: String) -> [String] {
         directories.firstNonNil { try? FileSystem.names(in: $0 / folder) }
             ?? (areInstalled ? [] : CarriedZones.ofProgram?.names(in: folder) ?? [])

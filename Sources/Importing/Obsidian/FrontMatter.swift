@@ -146,7 +146,7 @@ struct FrontMatter {
         return values
     }
 
-    /// A single value, empty if there is none; nil if it can't be read.
+    /// A single value, empty if there isn't one; nil if it can't be read.
     private static func scalar(_ text: String, _ place: ImportPlace) throws(ImportError) -> String? {
         let text = withoutSpacesAround(text)
         guard let first = text.first, first != "#" else { return "" }

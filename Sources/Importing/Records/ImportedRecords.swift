@@ -21,7 +21,7 @@ package struct ImportedRecords: Sendable {
     package var rests: [ImportedRest] = []
     /// Texts that belong to no record.
     package var notes: [ImportedNote] = []
-    /// The day since which days without an entry are sober, from a counter of sober days; nil if there is none.
+    /// The day since which days without an entry are sober, from a counter of sober days; nil if there isn't one.
     package var steadySince: Day?
     /// Files of a data directory, which only our own export contains.
     package var settings: [SourceFile] = []
@@ -29,7 +29,7 @@ package struct ImportedRecords: Sendable {
     package var newNames: [String: String] = [:]
     /// What was understood and isn't written as a record.
     package var notices = ImportNotices()
-    /// Rows of a table that were left out; nil if there are none.
+    /// Rows of a table that were left out; nil if there aren't any.
     package var skipped: SkippedRows?
     /// The apps, devices and files that have numbers of drinks.
     package var drinkSources: [DrinkSource] = []

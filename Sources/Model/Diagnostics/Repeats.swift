@@ -2,7 +2,7 @@
 package struct Repeats: Sendable, Hashable {
     /// Their number, without the one that is printed.
     package private(set) var count = 0
-    /// The lines of the first and the last of them; nil if there are none.
+    /// The lines of the first and the last of them; nil if there aren't any.
     package private(set) var lines: ClosedRange<Int>?
     /// The different texts in the first of them, at most `mostExamples`.
     package private(set) var examples: [String] = []
@@ -20,7 +20,7 @@ package struct Repeats: Sendable, Hashable {
         if examples.count < Repeats.mostExamples { examples.append(example) } else { hasMore = true }
     }
 
-    /// `and 399 more like it, in lines 3 to 401`, with examples; nil if there are none.
+    /// `and 399 more like it, in lines 3 to 401`, with examples; nil if there aren't any.
     var text: String? {
         guard let lines else { return nil }
         let place = lines.count == 1 ? "line \(lines.lowerBound)" : "lines \(lines.lowerBound) to \(lines.upperBound)"

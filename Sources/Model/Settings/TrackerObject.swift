@@ -9,7 +9,7 @@ package struct TrackerObject: Sendable, Hashable {
     package var icon: String?
     package var kind: Tracker.Kind?
     package var mode: Tracker.Mode?
-    /// Ascending by day; empty if there are none.
+    /// Ascending by day; empty if there aren't any.
     package var modeChanges: [Tracker.ModeChange] = []
     /// Empty for an empty list; nil without a list.
     package var options: [Tracker.Option]?
@@ -31,7 +31,7 @@ package struct TrackerObject: Sendable, Hashable {
     package var isPublic: Bool?
     /// Whether a public tracker shows its days too.
     package var sharesDays = false
-    /// In file order; empty if there are none.
+    /// In file order; empty if there aren't any.
     package var plans: [Tracker.Plan] = []
     package var isInWidget: Bool?
     package var widgetOrder: FixedDecimal?

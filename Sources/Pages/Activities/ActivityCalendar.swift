@@ -9,7 +9,7 @@ package struct ActivityCalendar: Sendable {
     package let days: ActivityDays
     /// The meanings of the shades, from 0 on.
     package let legend: [String]
-    /// The name of a healed day; nil if there are none.
+    /// The name of a healed day; nil if there aren't any.
     package let healed: String?
     /// The reasons for which nothing was expected of days without minutes, with their names; only those that occur.
     package let rests: [(reason: RestReason, text: String)]

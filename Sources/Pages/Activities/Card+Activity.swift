@@ -81,7 +81,7 @@ extension Card {
 
     private static let mostSessions = 8
 
-    /// The latest sessions of an activity, latest day first, those of a day in reading order; nil if there are none.
+    /// The latest sessions of an activity, latest day first, those of a day in reading order; nil if there aren't any.
     ///
     /// Nil in the public edition, which doesn't show single sessions.
     static func sessions(of activity: Activity, in report: Report) -> Card? {

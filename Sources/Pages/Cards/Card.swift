@@ -15,7 +15,7 @@ package struct Card: Sendable {
     let label: String
     /// The target of its heading's link; nil if it has none.
     package let link: Link?
-    /// The number before the text beside the title; empty if there is none.
+    /// The number before the text beside the title; empty if there isn't one.
     package var count = ""
     /// The text beside the title; may be empty.
     package var aside = ""

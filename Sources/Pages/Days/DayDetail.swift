@@ -14,7 +14,7 @@ struct DayDetail: Sendable {
     let level: String
     /// The name of a healed day; nil for other days.
     let healed: String?
-    /// The minutes and the number of logs for the closed row; nil if there are none.
+    /// The minutes and the number of logs for the closed row; nil if there aren't any.
     let mindfulness, workout, logs: String?
     /// Whether it is open if the address doesn't name a day.
     let isDefault: Bool
@@ -30,7 +30,7 @@ struct DayDetail: Sendable {
     let note: String?
     /// The pictures that notes may show.
     let pictures: Set<String>
-    /// The nearest days of the month with details before and after it, with their names; nil if there are none.
+    /// The nearest days of the month with details before and after it, with their names; nil if there aren't any.
     let earlier, later: (number: Int, name: String)?
 
     /// Whether it only has a level, so that it can be combined with its neighbours in one line.

@@ -28,7 +28,7 @@ package struct Fact: Sendable {
 }
 
 extension HTML {
-    /// Writes large numbers in a row; nothing if there are none.
+    /// Writes large numbers in a row; nothing if there aren't any.
     ///
     /// `style` is a further class of the list; `page` is the page that contains it.
     mutating func facts(_ facts: [Fact], _ style: StaticString = "", on page: PageAddress) {

@@ -60,7 +60,7 @@ extension GoalWeek {
         }
     }
 
-    /// The meanings of the bars that occur; empty if there are none.
+    /// The meanings of the bars that occur; empty if there aren't any.
     static func legend(of weeks: [GoalWeek]) -> HTML {
         let shown = GoalVerdict.allCases.compactMap { look in weeks.first { $0.look == look } }
         guard !shown.isEmpty else { return "" }

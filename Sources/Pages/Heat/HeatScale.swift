@@ -9,7 +9,7 @@ package struct HeatScale: Sendable {
     package let steps: (from: String, to: String)?
     /// The looks of the other days with their meanings; only those that occur.
     package let keys: [(look: HeatLook, text: String)]
-    /// The meaning of the frame around days that are assumed to be steady; nil if there are none.
+    /// The meaning of the frame around days that are assumed to be steady; nil if there aren't any.
     let assumed: String?
     /// The text of the link to the page that explains the counting.
     let help: String

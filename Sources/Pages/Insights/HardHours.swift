@@ -12,7 +12,7 @@ package struct HardHours: Drawing {
         fileprivate let report: Report
         /// The 24 hours: their counts, heights in percent of the highest, and descriptions.
         package let hours: [(count: Int, height: Int, label: String)]
-        /// The first hour of the risk time; nil if there is none.
+        /// The first hour of the risk time; nil if there isn't one.
         package let riskHour: Int?
     }
 
@@ -109,7 +109,7 @@ package struct SaboteurComparison: Drawing {
 }
 
 extension Card {
-    /// The active saboteurs that were ever noticed; nil if there are none.
+    /// The active saboteurs that were ever noticed; nil if there aren't any.
     package static func saboteurs(in report: Report) -> Card? {
         let phrases = report.phrases
         let items = report.analysis.trackers.filter {
@@ -168,7 +168,7 @@ extension SaboteurComparison.Item {
             ]
     }
 
-    /// The most frequent name, or several if they are equally frequent; nil if there are none.
+    /// The most frequent name, or several if they are equally frequent; nil if there aren't any.
     private static func mostFrequent(_ names: [NameCount]) -> String? {
         let leaders = names.prefix { $0.count == names[0].count }
         guard !leaders.isEmpty else { return nil }

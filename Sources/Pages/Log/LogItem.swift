@@ -25,9 +25,9 @@ struct LogItem: Sendable {
     let name: String
     /// The question below the name, unless the exercise is there.
     var prompt: String?
-    /// A question that a person asks themselves while logging; nil if there is none.
+    /// A question that a person asks themselves while logging; nil if there isn't one.
     var exercise: String?
-    /// The day's logs so far, in words; empty if there are none.
+    /// The day's logs so far, in words; empty if there aren't any.
     let state: String
     let control: Control
 }

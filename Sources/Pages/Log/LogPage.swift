@@ -14,7 +14,7 @@ package struct LogPage: SitePage {
     let levels: LevelForm?
     /// Whether the whole sheet begins with the trackers, and has a link to the levels.
     let isOfHabits: Bool
-    /// The activities that the person does, and the others on the whole sheet; nil if there are none.
+    /// The activities that the person does, and the others on the whole sheet; nil if there aren't any.
     let usedSessions, otherSessions: [LogItem]?
     let trackers: [LogItem]
     /// Whether the sheet has everything.

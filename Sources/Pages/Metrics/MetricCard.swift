@@ -64,7 +64,7 @@ extension Card {
     /// The maximum number of metrics, and of months for each.
     private static let (mostSparks, mostMonths) = (4, 24)
 
-    /// A link to the page of metrics, with the first metrics; nil if there are none.
+    /// A link to the page of metrics, with the first metrics; nil if there aren't any.
     static func metrics(in report: Report) -> Card? {
         guard let metrics = report.analysis.metrics else { return nil }
         let rows: [Block.Row] = metrics.metrics.prefix(mostSparks).compactMap { metric in

@@ -23,7 +23,7 @@ extension Card {
             report.phrases.milestones, Link(.jokers, fragment: "milestones"), in: report)
     }
 
-    /// The badges of some milestones, whose lengths are in a unit, with a link to all of them; nil if there are none.
+    /// The badges of some milestones, whose lengths are in a unit, with a link to all of them; nil if there aren't any.
     static func milestones(
         of milestones: [Milestone], next rung: NextRung?, _ title: String,
         _ link: Link? = nil, unit: StreakUnit = .day, in report: Report

@@ -205,7 +205,7 @@ extension Card {
     /// The number of trackers shown at first: a row on a wide screen.
     private static let visibleTrackers = 4
 
-    /// The active trackers, those with the longest streaks first; nil if there are none.
+    /// The active trackers, those with the longest streaks first; nil if there aren't any.
     static func trackers(in report: Report) -> Card? {
         // A single tracker is already shown on the page.
         if case .tracker = report.soleHabit, report.analysis.trackers.filter(\.isActive).count == 1 { return nil }

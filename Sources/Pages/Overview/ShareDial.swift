@@ -27,7 +27,7 @@ extension ShareDial {
 
     /// The sober days of the last 30, if no sober streak is running: a ring with 0 wouldn't help.
     ///
-    /// Nil if there are none.
+    /// Nil if there aren't any.
     init?(soberDaysIn report: Report) {
         let (phrases, today) = (report.phrases, report.today)
         let totals = SpanTotals(report.analysis, in: today.advanced(by: -29)...today)

@@ -9,7 +9,7 @@ extension Report {
     /// The only habit; nil if there are several.
     var onlyHabit: Habit? { habits.count == 1 ? habits[0] : nil }
 
-    /// The only habit, if habits are the aim; if there are none, the only tracker in awareness.
+    /// The only habit, if habits are the aim; if there aren't any, the only tracker in awareness.
     var soleHabit: Habit? {
         guard lead == .habits else { return nil }
         if !habits.isEmpty { return onlyHabit }

@@ -14,7 +14,7 @@ extension Report {
         return Figure(phrases.estimate(totals.drinks, if: isEstimate), unit)
     }
 
-    /// The days that aren't counted: `6 without an entry`, `2 paused`; empty if there are none.
+    /// The days that aren't counted: `6 without an entry`, `2 paused`; empty if there aren't any.
     func missing(_ totals: SpanTotals) -> [Figure] {
         [(totals.gap, phrases.withoutEntry), (totals.paused, phrases.pausedWord)].filter { $0.0 > 0 }
             .map { Figure(numbers.text($0.0), $0.1) }

@@ -128,7 +128,7 @@ package final class Report: Sendable {
         return Report(self, window, through: last)
     }
 
-    /// The picture of link previews, also in a window; nil if there is none, or if no address is set.
+    /// The picture of link previews, also in a window; nil if there isn't one, or if no address is set.
     var previewPicture: LinkPreview.Picture? {
         if let whole { return whole.previewPicture }
         guard pictures != .none else { return nil }

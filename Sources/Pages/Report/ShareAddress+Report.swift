@@ -21,7 +21,7 @@ extension ShareAddress {
 
     private static let streaks = [.streak] + Activity.allCases.map(ShareAddress.activity) + [.habits]
 
-    /// The card that is shown by default: that of the leading streak, else the first; nil if there are none.
+    /// The card that is shown by default: that of the leading streak, else the first; nil if there aren't any.
     package static func leading(in report: Report) -> ShareAddress? {
         let lead: [ShareAddress] =
             report.lead == .habits ? [.habits] + Activity.allCases.map(ShareAddress.activity) : []

@@ -38,7 +38,7 @@ extension Serving {
     /// The maximum number of problems on a page; the terminal shows all.
     private static let mostProblems = 5
 
-    /// The notice that the page is older than the files, with the reasons; empty if there are none.
+    /// The notice that the page is older than the files, with the reasons; empty if there aren't any.
     func notice(in language: Language) -> HTML {
         guard !problems.isEmpty else { return "" }
         return """

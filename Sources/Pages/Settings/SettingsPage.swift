@@ -77,7 +77,7 @@ package struct SettingsSheet: Sendable {
     package let token: String
     /// What was written or undone; nil if nothing was.
     package var message: LogSheet.Message?
-    /// The entered values, shown instead of those in the files; empty if there are none.
+    /// The entered values, shown instead of those in the files; empty if there aren't any.
     package var entered: [LogSheet.Field] = []
     /// The problems by the names of their fields; the one of the form as a whole has an empty name.
     package var problems: [String: FormProblem] = [:]

@@ -60,7 +60,7 @@ package struct TrackerSettings: SettingsContent {
             """
     }
 
-    /// The form for another mode; empty if there is none that it can have.
+    /// The form for another mode; empty if there isn't one that it can have.
     private func modes(of analysis: TrackerAnalysis, _ writer: FormWriter) -> HTML {
         let (tracker, phrases) = (analysis.tracker, writer.phrases)
         // A selection needs options, which can only be set in the file.

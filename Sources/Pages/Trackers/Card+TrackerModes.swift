@@ -23,7 +23,7 @@ extension Card {
             ])
     }
 
-    /// The plans of a saboteur, in file order, without those shown with a risk time; nil if there are none.
+    /// The plans of a saboteur, in file order, without those shown with a risk time; nil if there aren't any.
     static func plans(of tracker: TrackerAnalysis, in report: Report) -> Card? {
         guard tracker.kind == .saboteur else { return nil }
         let beside = report.plansAtRisk(of: tracker)
@@ -159,7 +159,7 @@ extension Card {
         return Card(.moments, title: report.phrases.momentsSoFar, [.written(rows), .legend(remark)])
     }
 
-    /// The latest notes of a tracker, the latest first; nil if there are none.
+    /// The latest notes of a tracker, the latest first; nil if there aren't any.
     static func notes(of tracker: TrackerAnalysis, in report: Report) -> Card? {
         guard let range = tracker.days.range, tracker.days.notes > 0 else { return nil }
         var notes: [(day: Day, log: LogTable.Row, text: String)] = []

@@ -25,7 +25,7 @@ extension Card {
             .drawing(BarList(.noticed, items, visible: items.count, phrases)))
     }
 
-    /// Triggers or places by their frequency; nil if there are none.
+    /// Triggers or places by their frequency; nil if there aren't any.
     static func names(_ name: Name, _ title: String, _ counts: [NameCount], in report: Report) -> Card? {
         let counts = counts.onPage(report.phrases).map(\.name)
         guard let first = counts.first else { return nil }
@@ -40,7 +40,7 @@ extension Card {
             .drawing(BarList(.noticed, items, visible: visibleNames, report.phrases)))
     }
 
-    /// Triggers by part of the day; nil if there are none.
+    /// Triggers by part of the day; nil if there aren't any.
     static func triggersByTime(_ insights: TrackerInsights, in report: Report) -> Card? {
         guard !insights.triggers.isEmpty else { return nil }
         let phrases = report.phrases

@@ -104,7 +104,7 @@ extension TrackerCalendar {
         return "\(phrases.shortDayAndMonth(day)): \(words)"
     }
 
-    /// The day's logs: an amount, or their number; nil if there are none, or nothing to count.
+    /// The day's logs: an amount, or their number; nil if there aren't any, or nothing to count.
     private func logged(on day: Day) -> String? {
         if tracker.hasAmounts { return report.total(tracker, on: day) }
         let count = tracker.days.count(on: day)

@@ -11,7 +11,7 @@ package struct TrackersPage: SitePage {
     /// The activities that were ever recorded, then the active trackers in file order.
     package let tiles: [TrackerTile]
     package let resting: [TrackerTile]
-    /// The days of each week that are counted, a row for each tile with dots; nil if there are none.
+    /// The days of each week that are counted, a row for each tile with dots; nil if there aren't any.
     let table: DataTable?
     private var phrases: Phrases { frame.report.phrases }
 

@@ -96,8 +96,8 @@ extension WeekStrip.Dot.Look {
 }
 
 extension Report {
-    /// The amount of a habit on a day, without its unit and with at most `places` decimals; empty if there is none, or
-    /// if nothing is counted.
+    /// The amount of a habit on a day, without its unit and with at most `places` decimals; empty if there isn't one,
+    /// or if nothing is counted.
     fileprivate func amount(of habit: Habit, on day: Day, places: Int = 9) -> String {
         switch habit {
         case .activity(let activity):

@@ -7,7 +7,7 @@ extension Card {
     /// The maximum number of tracker events shown; the page of jokers has all.
     private static let mostOfTrackers = 3
 
-    /// The events of a week, by day, milestones first; nil if there are none.
+    /// The events of a week, by day, milestones first; nil if there aren't any.
     static func jokers(of summary: WeekSummary, in report: Report) -> Card? {
         let phrases = report.phrases
         // With the aim to drink less, milestones of sober days are left out.

@@ -4,7 +4,7 @@ import Wording
 
 /// The saboteurs in a week.
 extension Card {
-    /// The saboteurs of a week; nil if there are none.
+    /// The saboteurs of a week; nil if there aren't any.
     static func saboteurs(of summary: WeekSummary, in report: Report) -> Card? {
         guard !summary.saboteurs.isEmpty else { return nil }
         let phrases = report.phrases

@@ -34,7 +34,7 @@ extension Card {
     /// The minimum length of a streak whose end is mentioned.
     private static let fewestDays = 3
 
-    /// The longest sober streak that an entry ended in a week; nil if there is none, or sober days aren't the aim.
+    /// The longest sober streak that an entry ended in a week; nil if there isn't one, or sober days aren't the aim.
     private static func endedStreak(_ summary: WeekSummary, in report: Report) -> (length: Int, day: Day)? {
         guard report.lead == .stop else { return nil }
         let days = report.analysis.days

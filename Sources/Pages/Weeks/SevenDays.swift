@@ -82,7 +82,7 @@ extension Block.Row {
     /// The maximum number of characters of a heading, and of a paragraph.
     private static let excerptLength = 110
 
-    /// The note of a day: its heading and the beginning of its first paragraph; nil if there is none.
+    /// The note of a day: its heading and the beginning of its first paragraph; nil if there isn't one.
     init?(noteOf day: Day, in report: Report) {
         guard let text = Block.Row.text(of: day, in: report) else { return nil }
         let (title, excerpt) = Block.Row.beginning(of: text)

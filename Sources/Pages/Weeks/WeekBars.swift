@@ -11,7 +11,7 @@ package struct WeekBars: Sendable {
     package let description: String
     /// Heights in percent of the highest; nil if a week's number isn't known.
     package let shares: [Int?]
-    /// The height of the usual number; nil if there is none yet.
+    /// The height of the usual number; nil if there isn't one yet.
     package let usualShare: Int?
     /// The height of the measure's goal; nil without one.
     package let goalShare: Int?

@@ -27,7 +27,7 @@ package struct WeekStrip: Sendable {
     package let description: String
     /// Nil outside of the habit's time.
     package let dots: [Dot?]
-    /// `#RRGGBB`, the colour of moments and of what is done; nil for an activity, and if there are none.
+    /// `#RRGGBB`, the colour of moments and of what is done; nil for an activity, and if there aren't any.
     package var colour: String?
     /// The class of its colour; nil for a tracker.
     var style: StaticString?

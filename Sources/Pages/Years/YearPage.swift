@@ -38,7 +38,7 @@ package struct YearPage: SitePage {
     let habits: Card?
     let besides: Besides
     /// The replacement for the grid on paper: the path of the poster from the root of the site, and its description;
-    /// nil if there is none.
+    /// nil if there isn't one.
     let poster: (path: String, text: String)?
     var phrases: Phrases { frame.language.phrases }
 

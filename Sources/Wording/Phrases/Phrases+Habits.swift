@@ -100,7 +100,7 @@ extension Phrases {
             "How much was done in each of the last \(n(weeks)) weeks.",
             "Wie viel in jeder der letzten \(n(weeks)) Wochen erledigt war.")
     }
-    /// The share done in the last four weeks, and in the four before; nil if there are none.
+    /// The share done in the last four weeks, and in the four before; nil if there aren't any.
     package func habitsLately(_ share: String, before: String?) -> String {
         say("\(share) done in the last four weeks", "\(share) erledigt in den letzten vier Wochen")
             + (before.map { say(", \($0) in the four before", ", \($0) in den vier davor") } ?? "")

@@ -6,7 +6,7 @@ struct Reply {
     let body: [UInt8]
     var text: String { String(decoding: body, as: UTF8.self) }
 
-    /// Takes bytes apart; status 0 if there are none.
+    /// Takes bytes apart; status 0 if there aren't any.
     init(_ bytes: [UInt8]) {
         let end = bytes.firstRange(of: Array("\r\n\r\n".utf8))
         let head = String(decoding: bytes[..<(end?.lowerBound ?? bytes.endIndex)], as: UTF8.self)

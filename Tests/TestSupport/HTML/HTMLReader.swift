@@ -5,7 +5,7 @@
 package struct HTMLReader {
     /// A nameless element around everything that was read.
     package private(set) var root = Element(name: "")
-    /// The problems, in words; empty if there are none.
+    /// The problems, in words; empty if there aren't any.
     package private(set) var faults: [String] = []
 
     private var open: [Element] = []

@@ -16,7 +16,7 @@ extension ImportAnswer {
     package var isEmpty: Bool { summary.takesNothing || summary.isEmpty }
     /// Whether it contains texts that weren't wanted.
     package var leavesTexts: Bool { summary.notices.count(.noteText) > 0 }
-    /// The header and the rows of a table that are left out; nil if there are none.
+    /// The header and the rows of a table that are left out; nil if there aren't any.
     package var skippedRows: (count: Int, text: [UInt8])? { imported.skipped.map { ($0.count, $0.text) } }
 
     /// What is imported, merged and left out, one line each; `option` returns what can be done about a remark.

@@ -17,7 +17,7 @@ extension Recorder {
             return singleLine(phrases.undone(change.action, change.time) + " " + streaks(in: language))
         }
 
-        /// The changed streaks; empty if there are none.
+        /// The changed streaks; empty if there aren't any.
         package func streaks(in language: Language) -> String {
             after.streaks(since: before, in: language)
         }

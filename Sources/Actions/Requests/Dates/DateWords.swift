@@ -93,7 +93,7 @@ struct TimeText {
 package struct TimeZones: Sendable {
     /// The bytes of a zone's file; nil if there isn't a zone with that name.
     package let bytes: @Sendable (String) -> [UInt8]?
-    /// The names of the zones and folders in a folder of zones, in byte order; empty if there are none.
+    /// The names of the zones and folders in a folder of zones, in byte order; empty if there aren't any.
     private let names: @Sendable (String) -> [String]
 
     /// A collection of zones that are read elsewhere.

@@ -1,7 +1,7 @@
 import Model
 
 extension ObjectReader {
-    /// The options of a selection in file order; nil if there are none.
+    /// The options of a selection in file order; nil if there aren't any.
     mutating func options(_ key: String) -> [Tracker.Option]? {
         typealias Key = TrackerField.Option
         var ids: Set<String> = []
@@ -33,7 +33,7 @@ extension ObjectReader {
         return "an option is written as { \"id\": \"\(id)\", \"name\": \"\(name)\" }"
     }
 
-    /// The mode changes of a saboteur, ascending by day; empty if there are none.
+    /// The mode changes of a saboteur, ascending by day; empty if there aren't any.
     mutating func modeChanges(_ key: String) -> [Tracker.ModeChange] {
         guard let node = node(key), let nodes = list(key) else { return [] }
         if nodes.isEmpty { fail(.missingValue, "\"modes\" is empty; expected at least one mode", at: node) }

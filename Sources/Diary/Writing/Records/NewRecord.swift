@@ -68,7 +68,7 @@ package struct NewRecords: Sendable {
     let kind: RecordKind
     let records: [NewRecord]
 
-    /// Groups records of one kind; nil if there are none.
+    /// Groups records of one kind; nil if there aren't any.
     package init?(_ records: [NewRecord]) {
         guard let kind = records.first?.kind else { return nil }
         (self.kind, self.records) = (kind, records)

@@ -79,7 +79,7 @@ struct ImportSheets: Sendable {
         site.isUnstarted ? query.value(FieldName.language).flatMap { Language(rawValue: $0) } : nil
     }
 
-    /// The rows that are left out of a session's import, as a table; nil if there are none.
+    /// The rows that are left out of a session's import, as a table; nil if there aren't any.
     func rows(_ session: TokenSecret?) -> [UInt8]? { uploads[session]?.rows?.text }
 
     private func take(_ upload: Upload, _ fields: [LogSheet.Field], _ session: TokenSecret) -> Answer {

@@ -16,7 +16,7 @@ struct Upload: Sendable {
     let zone: String?
     /// The person's choices for it.
     var said: [LogSheet.Field] = []
-    /// The rows that are left out of the import, with the header of the table; nil if there are none.
+    /// The rows that are left out of the import, with the header of the table; nil if there aren't any.
     var rows: (count: Int, text: [UInt8])?
     /// What was written, one line each; nil while the file exists.
     var lines: [String]?

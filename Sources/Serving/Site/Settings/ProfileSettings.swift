@@ -201,7 +201,7 @@ extension SettingList.Row {
         }
     }
 
-    /// The names of values that are separated by commas; nil if there are none.
+    /// The names of values that are separated by commas; nil if there aren't any.
     private static func names(_ value: String, _ choices: [FormWriter.Option]) -> String? {
         let names = value.split(separator: ",").compactMap { value in choices.first { $0.value == value }?.text }
         return names.isEmpty ? nil : names.joined(separator: ", ")

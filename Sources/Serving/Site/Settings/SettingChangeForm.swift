@@ -78,7 +78,7 @@ struct SettingChangeForm {
             ? Setting.inForm(key).map(phrases.name(of:)) : TrackerField.inForm(key).map(phrases.name(of:))
     }
 
-    /// The number of logs that are removed with a tracker; nil if there are none.
+    /// The number of logs that are removed with a tracker; nil if there aren't any.
     var logs: Int? { removesTracker ? Int(value).flatMap { $0 > 0 ? $0 : nil } : nil }
 
     /// The question before the change is made.

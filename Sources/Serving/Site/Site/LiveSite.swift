@@ -14,7 +14,7 @@ import Synchronization
 package final class LiveSite: Sendable {
     /// The current content.
     private struct State {
-        /// The last site without errors; nil if there is none yet.
+        /// The last site without errors; nil if there isn't one yet.
         var site: SiteInMemory?
         var problems: [Serving.Problem] = []
         /// Whether there is no site because nothing has been recorded, which isn't an error.

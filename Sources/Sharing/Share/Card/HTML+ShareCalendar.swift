@@ -66,7 +66,7 @@ extension HTML {
         tenths(length)
     }
 
-    /// A path of lines; empty if there are none.
+    /// A path of lines; empty if there aren't any.
     static func lines(_ style: StaticString, _ attributes: StaticString, _ path: HTML) -> HTML {
         path.isEmpty ? "" : #"<path class="\#(style)" \#(attributes) d="\#({ $0.copy(path) })"/>"#
     }

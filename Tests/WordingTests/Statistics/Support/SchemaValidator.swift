@@ -14,7 +14,7 @@ struct SchemaValidator {
         schema = try JSONSerialization.jsonObject(with: bytes) as? [String: Any] ?? [:]
     }
 
-    /// The problems of a document; empty if there are none.
+    /// The problems of a document; empty if there aren't any.
     func problems(of document: Any) -> [String] {
         problems(of: document, schema, "$")
     }
