@@ -9,7 +9,7 @@ import Wording
 @testable import Actions
 @testable import Disk
 
-/// Which changes in a folder of records end the waiting.
+/// The changes in a data directory that `FolderChanges` reports.
 @Suite("A watched folder") struct FolderChangesTests {
     private let directory: TemporaryDirectory
     private var folder: String { directory.path + "/data" }
@@ -20,7 +20,7 @@ import Wording
         try directory.write("one", to: "data/logs/phone.csv")
     }
 
-    /// Waits for changes while `body` makes some; `body` is given what waits for the next.
+    /// Waits for changes while `body` makes some; `body` gets a function that waits for the next change.
     private func watching(
         end: Instant? = nil, templates: String? = nil, _ body: (_ noticed: () -> Bool) throws -> Void
     ) throws {

@@ -7,7 +7,7 @@ import Testing
 @testable import Actions
 @testable import Disk
 
-/// A folder on the disk becomes an analysis, or a list of what is wrong with it.
+/// A data directory is read as an analysis, or as a list of its problems.
 @Suite struct HistoryReaderTests {
     private let directory: TemporaryDirectory
 

@@ -6,7 +6,8 @@ import Testing
 @testable import Actions
 @testable import Disk
 
-/// Files whose names begin like that of another one beside them: what they hold says whether they are its copies.
+/// Files whose names begin like that of another file in their folder: their contents decide whether they are its
+/// copies.
 @Suite struct LikeCopyTests {
     private let directory: TemporaryDirectory
     private var path: String { directory.path + "/data" }
@@ -40,7 +41,7 @@ import Testing
             "phone_Conflict.csv", "phone_2025-10-31_Conflict.csv", "phone.conflict.csv",
         ])
     func forms(name: String) throws {
-        // One of ten rows is another, and the lines end as Windows ends them.
+        // One of ten rows differs, and the line ends are those of Windows.
         try directory.write(Self.text(1...9, 11...11, end: "\r\n"), to: "data/activities/\(name)")
         let result = try read()
         #expect(result.analysis?.history.sessions.count == 10)

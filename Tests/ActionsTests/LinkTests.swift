@@ -6,7 +6,7 @@ import Wording
 
 @testable import Actions
 
-/// A folder of somebody else could have a link to any file of this machine.
+/// A folder from someone else may contain a link to any file on this machine.
 @Suite struct LinkTests {
     private let outside: TemporaryDirectory
     private let folder: TemporaryDirectory

@@ -6,7 +6,7 @@ import Wording
 
 @testable import Actions
 
-/// The conversation of `init`, from the lines that a person types.
+/// The dialogue of `init`, with the lines that a person types.
 @Suite struct StartingInterviewTests {
     /// The dialogue on 20 November 2025, at noon in Berlin.
     private final class Conversation {

@@ -6,7 +6,7 @@ import Testing
 @testable import Actions
 @testable import Disk
 
-/// A folder in which a program that syncs, or an editor, has left copies.
+/// A folder with copies from an editor or a program that syncs.
 @Suite struct SyncCopyTests {
     private let directory: TemporaryDirectory
     private var path: String { directory.path + "/data" }

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import Wording
 
-/// The rows of `stats --days` and `--weeks` say what `explain` says.
+/// The rows of `stats --days` and `--weeks` agree with `explain`.
 @Suite struct DayResultTests {
     private func rows(_ table: ResultTable) throws -> [[String: String]] {
         let lines = String(decoding: table.csv, as: UTF8.self).split(separator: "\n")
@@ -17,7 +17,7 @@ import Wording
         }
     }
 
-    /// A random history with schedules, pauses, goals and assumed days of its own.
+    /// A random history with random schedules, pauses, goals and assumed days.
     private func history(_ seed: Int) -> HistoryBuilder {
         var random = SeededGenerator(seed: UInt64(seed) &+ 7_000)
         var builder = RandomHistory(seed: UInt64(seed)).builder

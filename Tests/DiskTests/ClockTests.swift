@@ -3,7 +3,7 @@ import Model
 import TestSupport
 import Testing
 
-/// What is made for a day, while the machine's clock is changed.
+/// Output for a day while the machine's clock is changed.
 @Suite("Waiting for the end of a day") struct ClockTests {
     @Test("ends where the clock was ahead and is set right")
     func setBack() throws {

@@ -3,7 +3,7 @@ import Model
 import TestSupport
 import Testing
 
-/// Writers of one directory wait for each other, and not for ever.
+/// Writers of one directory wait for each other, up to a time limit.
 @Suite struct LockTests {
     @Test("who waits says for whom after a second, and gives up with an exit code of its own")
     func patience() throws {

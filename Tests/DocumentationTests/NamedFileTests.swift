@@ -55,7 +55,8 @@ import Testing
         }
     }
 
-    /// Whether it is a Swift file, a template, or a path below a folder of the repository; what a build leaves is not.
+    /// Whether a name is that of a Swift file or a template, or a path in a folder of the repository; false for build
+    /// products.
     private func isPath(_ span: String) -> Bool {
         guard span.wholeMatch(of: /[A-Za-z0-9.+_\/-]+/) != nil, !span.hasPrefix(".build") else { return false }
         let folders = ["Sources/", "Tests/", "Templates/", "Documentation/", ".ci/", ".github/"]

@@ -53,7 +53,7 @@ private struct PackageTargets {
             let list = call.firstRange(of: "dependencies: [").map {
                 PackageTargets.bracketed(call[$0.upperBound...], open: "[", close: "]")
             }
-            // Of `.product(name: "Mustache", package: "swift-mustache")` the product is meant.
+            // The product in `.product(name: "Mustache", package: "swift-mustache")`.
             let products = (list ?? "").replacing(/package:\s*"[^"]+"/, with: "")
             dependencies[String(name.output.1)] = products.matches(of: /"([^"]+)"/).map { String($0.output.1) }
         }

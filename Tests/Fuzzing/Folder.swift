@@ -6,7 +6,7 @@ import Importing
 import Model
 import Wording
 
-/// A small data folder in memory that records come into.
+/// A small data directory in memory, to which records are added.
 enum Folder {
     private static let loader = HistoryLoader(zoneBytes: zone, vocabulary: .ofAllLanguages)
     private static let zones = TimeZones(bytes: zone) { _ in [] }
@@ -23,7 +23,7 @@ enum Folder {
     /// Friday 31 October 2025, 21:00 in Berlin.
     private static let now = Instant(seconds: 1_761_940_800)
 
-    /// Reads files; what has no error is counted and written as numbers.
+    /// Reads files; if there are no errors, analyses them and writes the numbers.
     static func read(_ files: [SourceFile]) {
         let (history, diagnostics) = loader.load(
             settings.filter { own in !files.contains { $0.path == own.path } } + files)
@@ -37,7 +37,7 @@ enum Folder {
         _ = Statistics(Analysis(history, asOf: .instant(now))).json.bytes
     }
 
-    /// Says words to `log`; what is written says what was meant.
+    /// Records the words of `log`, and checks that the change has an effect.
     static func log(_ text: String) {
         let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
         let folder = RecordedFolder(settings, zones: zones) { _ in now }
@@ -46,12 +46,12 @@ enum Folder {
             let proposal = plan.proposal(request.action, folder, on: "desk"), let changes = proposal.alternatives.first
         else { return }
         let after = RecordedFolder(folder.files.applying(changes), zones: zones) { _ in now }
-        // A request that would add an error is refused with it.
+        // A request that would add an error is refused.
         guard folder.newErrors(in: after).isEmpty else { return }
         promise(proposal.isEffective(changes, after), "log wrote what does nothing")
     }
 
-    /// Takes an export in: what is written can be read, and a second time nothing is new.
+    /// Imports an export: the written files can be read, and a second import adds nothing.
     static func importExport(_ bytes: [UInt8], as format: String) {
         guard let format = ImportFormat(named: format) else { fatalError("there is no format \(format)") }
         let name =
@@ -59,7 +59,7 @@ enum Folder {
         take(ImportInput([SourceFile(path: name, bytes: bytes)], isSingleFile: true), format, mapping: nil)
     }
 
-    /// The first line says what the columns mean, the others are the table.
+    /// The first line is the meaning of the columns, the others are the table.
     static func importTable(_ bytes: [UInt8]) {
         let parts = bytes.split(separator: UInt8(ascii: "\n"), maxSplits: 1, omittingEmptySubsequences: false)
         guard parts.count == 2 else { return }

@@ -2,7 +2,7 @@ import Glibc
 
 /// The entry of libFuzzer, which calls it with one input after the other; `FUZZ` names the subject.
 ///
-/// An input is answered with 0; a subject that finds a promise broken ends the program, and libFuzzer keeps the input.
+/// Returns 0 for each input; a subject whose property is false ends the program, and libFuzzer keeps the input.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func test(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     chosen.test(Array(UnsafeBufferPointer(start: start, count: count)))

@@ -1,14 +1,14 @@
 import Serving
 
-/// What browsers and others send to the server.
+/// Input that browsers and attackers send to the server.
 enum ServerInput {
-    /// A form has no more fields than are read.
+    /// A form never has more fields than the limit.
     static func form(_ bytes: [UInt8]) {
         guard let form = FormBody(bytes) else { return }
         promise(form.fields.count <= FormBody.mostFields, "more fields than are read")
     }
 
-    /// A path leads nowhere out of the site.
+    /// A path never leads out of the site.
     static func path(_ target: String) {
         guard let path = RequestPath(target) else { return }
         let parts = path.text.split(separator: "/", omittingEmptySubsequences: false)

@@ -1,7 +1,7 @@
 import Diary
 import Importing
 
-/// A file of Excel or LibreOffice, one part of which somebody else wrote.
+/// A file of Excel or LibreOffice, one part of which is the input.
 enum SpreadsheetInput {
     private static let relations = """
         <Relationships><Relationship Id="r1" Type="a/officeDocument" Target="xl/workbook.xml"/></Relationships>
@@ -25,7 +25,7 @@ enum SpreadsheetInput {
         "xl/sheet.xml", "xl/texts.xml", "xl/styles.xml", "xl/workbook.xml", "xl/_rels/workbook.xml.rels", "content.xml",
     ]
 
-    /// The first byte says which part it is; what is read is a table without a fault.
+    /// The first byte chooses the part; if the file can be read, its table is valid.
     static func read(_ bytes: [UInt8]) {
         guard let first = bytes.first else { return }
         let place = places[Int(first) % places.count]

@@ -6,12 +6,12 @@ import Model
 import Pages
 import Wording
 
-/// Readers of bytes that others wrote, with properties that hold for any bytes.
+/// Readers of foreign bytes, with properties that are true for any bytes.
 package enum Subject: String, CaseIterable, Sendable {
     case csv, json, profile, trackers, metrics, templates, markdown, journal, words, table, spreadsheet, form, request
     case loop, habitbull, daylio, harsh, trackAndGraph = "track-and-graph", beaverhabits, slips, obsidian
 
-    /// Reads an input; ends the program if a property doesn't hold.
+    /// Reads an input; ends the program if a property is false.
     package func test(_ bytes: [UInt8]) {
         switch self {
         case .csv: Folder.read(Subject.split(bytes, ["entries.csv", "activities.csv", "logs.csv"]))
@@ -32,7 +32,7 @@ package enum Subject: String, CaseIterable, Sendable {
         }
     }
 
-    /// The first byte says which of some files the others are.
+    /// The first byte chooses the file, the others are its content.
     private static func split(_ bytes: [UInt8], _ names: [String]) -> [SourceFile] {
         guard let first = bytes.first else { return [] }
         return [SourceFile(path: names[Int(first) % names.count], bytes: Array(bytes.dropFirst()))]
@@ -52,7 +52,7 @@ package enum Subject: String, CaseIterable, Sendable {
         promise(made.diagnostics.count <= 100, "more complaints than anybody reads")
     }
 
-    /// A note never brings its own tags or handlers, and its words are as long as was asked.
+    /// A note never adds its own tags or handlers, and its plain text isn't longer than the limit.
     private static func markdown(_ text: String) {
         let labels = MarkdownLabels(taskDone: "done", taskOpen: "open", backToReference: "back")
         let html = MarkdownNotes.render(
@@ -71,7 +71,7 @@ package enum Subject: String, CaseIterable, Sendable {
         promise(MarkdownNotes.plainText(text, limit: 40).count <= 40, "more words than were asked for")
     }
 
-    /// What is written again is read as the same.
+    /// A value that is read, written and read again is the same.
     private static func journal(_ bytes: [UInt8]) {
         let journal = Journal(bytes)
         promise(Journal(journal.bytes).entries == journal.entries, "a journal that is read as another one")

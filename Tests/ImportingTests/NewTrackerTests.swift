@@ -6,7 +6,7 @@ import Testing
 
 @testable import Importing
 
-/// What an import writes for trackers that the folder lacks.
+/// The trackers that an import adds to a folder.
 @Suite struct NewTrackerTests {
     @Test("T-03 a habit that there is a preset for begins as any new tracker of it", arguments: TrackerPreset.allCases)
     func presets(preset: TrackerPreset) throws {

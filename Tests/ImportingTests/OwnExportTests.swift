@@ -27,7 +27,7 @@ import Wording
         var other = Directory()
         try other.take(exported)
         expectSame(other.history(), directory.history())
-        // And a copy of a copy has nothing new for anyone.
+        // A copy of a copy adds nothing.
         var first = directory
         #expect(try first.take(export(other, format)).isEmpty)
         expectSame(first.history(), directory.history())
@@ -78,7 +78,7 @@ import Wording
         #expect(directory.rows("entries.csv") == ["2025-10-02,wild", "2025-10-01,steady"])
         #expect(directory.rows("logs.csv").count == 2)
         #expect(summary.records[.logs]?.added == 1 && summary.records[.logs]?.unchanged == 1)
-        // Nobody knows which of the two is right.
+        // It isn't known which of the two is right.
         #expect(summary.records[.entries]?.kept == 1)
         #expect(summary.notices.all.map(\.remark) == [.entryKept])
         #expect(summary.notices.all.first?.examples == ["2025-10-02"])
@@ -104,7 +104,7 @@ import Wording
         try other.take(export(directory, .csv))
         #expect(other.history().logs.days == directory.history().logs.days)
         for row in rows { #expect(other.text("logs.csv")?.contains(row) == true) }
-        // The same instants as another place wrote them.
+        // The same instants with another offset.
         let elsewhere = "timestamp,tracker,value\n2025-10-28T00:00:00+01:00,water,1\n2025-10-29T07:00:00Z,water,1\n"
         #expect(try other.take(single(elsewhere, "logs.csv")).records[.logs]?.added ?? 0 == 0)
     }

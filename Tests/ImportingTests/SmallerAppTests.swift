@@ -124,7 +124,7 @@ import Wording
             let export = single(header + times.map { "Reading,\($0),1,,\n" }.joined())
             let summary = try directory.take(export)
             let rows = directory.rows("logs.csv").map { String($0.prefix { $0 != "," }) }
-            // Another zone of the folder makes no new record of the same instant.
+            // If the folder's zone changes, the same instant isn't a new record.
             directory.files = directory.files.map {
                 $0.path == "profile.json" ? file($0.path, #"{ "timeZone": "Asia/Tokyo" }"#) : $0
             }

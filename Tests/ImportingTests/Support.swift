@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 import Wording
 
-/// A loader as the program has it.
+/// A loader as in the program.
 let loader = HistoryLoader(zoneBytes: systemZone, vocabulary: .ofAllLanguages)
 
 /// A file of a data directory or an export.
@@ -113,7 +113,7 @@ extension History {
     }
 }
 
-/// Expects two histories to say the same, and names what only one of them says.
+/// Expects two histories to be equal, and reports what only one of them contains.
 func expectSame(_ history: History, _ other: History, _ location: Testing.SourceLocation = #_sourceLocation) {
     let (content, otherContent) = (history.content, other.content)
     let difference = otherContent.difference(from: content).map { "\($0)".prefix(300) }

@@ -20,7 +20,7 @@ struct HostileNotesTests {
         #expect(faults(in: html(String(repeating: piece, count: bytes / piece.utf8.count))).isEmpty)
     }
 
-    /// A note whose rendering would cost more than it is worth.
+    /// A note whose rendering would take too long.
     struct CostlyNote: Sendable, CustomTestStringConvertible {
         let testDescription: String
         let text: String

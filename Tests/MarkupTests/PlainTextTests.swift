@@ -51,7 +51,7 @@ struct PlainTextTests {
             "a\n: b", "a\n\tb", "ü\nö, ä.", "a\nwww.b.org",
         ])
     func plain(line: String) {
-        // A line end at its end keeps a text from being taken for plain.
+        // A text with a final line end isn't recognised as plain.
         #expect(MarkdownNotes.plainText(line, limit: 40) == MarkdownNotes.plainText(line + "\n", limit: 40))
     }
 }

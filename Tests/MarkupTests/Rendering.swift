@@ -12,7 +12,7 @@ func html(_ markdown: String) -> String {
     MarkdownNotes.render(markdown, options: page).html
 }
 
-/// The elements of a note on `page`; a fault in it fails the test.
+/// The elements of a note on `page`; invalid HTML fails the test.
 func read(_ markdown: String, at location: Testing.SourceLocation = #_sourceLocation) -> Element {
     let rendered = html(markdown)
     #expect(faults(in: rendered).isEmpty, "\(markdown.prefix(200))", sourceLocation: location)

@@ -2,7 +2,7 @@ import Model
 import TestSupport
 import Testing
 
-/// A date as on a tear-off calendar, advanced day by day.
+/// A date that is advanced day by day.
 struct CalendarLeaf: Equatable {
     var year: Int
     var month: Int

@@ -6,7 +6,7 @@ import Testing
 @testable import Actions
 @testable import Publishing
 
-/// A person's text is on a page to hand over if its reader needs it, and otherwise changes no byte of it.
+/// A person's text is on a handout if its reader needs it; otherwise it changes no byte of the page.
 @Suite("A field on a page to hand over") struct HandoutFieldTests {
     private func page(
         for reader: HandoutReader, _ files: [String: String], trackers: Set<String> = [],
@@ -28,7 +28,7 @@ import Testing
         "profile.name", "profile.drinkGrams", "entry.drinks", "metric.name", "metric.value",
     ]
 
-    /// Changes of what the public may know and a doctor has no use for.
+    /// Changes of fields that the public may see but a doctor doesn't need.
     private static let publicAlone = [
         ("activities.csv", ",12,", ",20,"), ("activities.csv", "2025-10-29,", "2025-10-28,"),
         ("profile.json", #""pricePerDrink": 4"#, #""pricePerDrink": 5"#),
@@ -95,7 +95,7 @@ import Testing
     func alone(reader: HandoutReader) throws {
         let text = String(decoding: try page(for: reader, PublicFieldTests.folder, trackers: ["run"]), as: UTF8.self)
         #expect(!text.contains("href") && !text.contains("<script") && !text.contains("url("))
-        // The name of SVG is no address that anything is read from.
+        // The namespace of SVG isn't an address that is loaded.
         let addresses = text.replacing("http://www.w3.org/2000/svg", with: "")
         #expect(!addresses.contains("http://") && !addresses.contains("https://"))
         let sources = text.split(separator: "src=\"").dropFirst()

@@ -7,7 +7,7 @@ import Testing
 @testable import Pages
 @testable import Publishing
 
-/// A look of a person's own: numbers, cards, pages, files and colours in the folder that `--templates` names.
+/// A custom look: numbers, cards, pages, files and colours in the folder that `--templates` names.
 @Suite("A look of one's own") struct OwnLookTests {
     private let directory: TemporaryDirectory
     private let build: RepeatedBuild

@@ -126,7 +126,7 @@ struct PublicDifferenceTests {
         let site = try site(folder(true), language: .english)
         #expect(site["calendar/2025-09.html"] == nil && site["calendar/2025-10.html"] != nil)
         #expect(try differing(folder(true), all, in: .english).contains("index.html"))
-        // A day to come hides every record.
+        // A future day hides every record.
         var hidden = folder(true)
         hidden["profile.json"] = hidden["profile.json"]?.replacing(
             "2025-10-01\", \"price", with: "2026-01-01\", \"price")

@@ -6,21 +6,21 @@ import Testing
 @testable import Actions
 @testable import Publishing
 
-/// Every field of the model is one that the public may see, or one that changes no byte of a public site.
+/// Every field of the model is either public, or changes no byte of a public site.
 ///
-/// The fields are found by reflection: a new one is missing from the tables below until somebody has decided what it is.
+/// The fields are found by reflection: a new one is missing from the tables below until someone adds it.
 @Suite("A field that a person writes") struct PublicFieldTests {
-    /// What the public may know of a field.
+    /// How a field is treated on a public site.
     enum Knowledge: Sendable {
-        /// The public edition may tell it, or what follows from it.
+        /// The public edition may show it, or what follows from it.
         case shown
-        /// It says nothing of a person: a place in a file, or what follows from other fields.
+        /// It isn't about the person: a place in a file, or what follows from other fields.
         case aside
         /// This change of the folder changes only that field, and no byte of the site.
         case withheld(in: String, _ old: String, _ new: String)
     }
 
-    /// A folder in which every withheld field says something.
+    /// A folder in which every withheld field has a value.
     static let folder: [String: String] = [
         "profile.json": #"""
         { "name": "Ada", "levelStreak": "NoAlc", "timeZone": "Europe/Berlin", "dayStart": "03:00", "aim": "stop",
@@ -113,7 +113,7 @@ import Testing
         "colour": .withheld(in: "trackers.json", "#A0522D", "#2D52A0"),
         "target": .withheld(in: "trackers.json", #""dailyGoal": 8"#, #""dailyGoal": 12"#),
         "summary": .withheld(in: "trackers.json", #""summary": "last""#, #""summary": "mean""#),
-        // That of the presets alone.
+        // Only that of the presets.
         "allowedValues": .aside,
         "unit": .withheld(in: "trackers.json", "laps", "miles"),
         "prompt": .withheld(in: "trackers.json", "How far?", "How long?"),
@@ -221,7 +221,7 @@ import Testing
         for (kind, table) in PublicFieldTests.tables {
             for (field, knowledge) in table.sorted(by: { $0.key < $1.key }) {
                 guard case .withheld(let path, let old, let new) = knowledge else { continue }
-                // A page has an address and a colour.
+                // A page contains addresses and colours.
                 if visibility != "true", kind == "tracker", field == "id" || field == "colour" { continue }
                 var files = folder
                 for (file, text) in files where file == path || path == "*" {
@@ -233,7 +233,7 @@ import Testing
                 #expect(differing == [], "\(kind).\(field)")
             }
         }
-        // The comparison sees what is public.
+        // A public field does change the site.
         var files = folder
         files["entries.csv"] = files["entries.csv"]?.replacing("easy,3", with: "wild,7")
         #expect(try site(files) != before)

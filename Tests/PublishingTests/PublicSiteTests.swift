@@ -5,7 +5,7 @@ import Testing
 @testable import Actions
 @testable import Publishing
 
-/// Nothing private is in any byte of a public site.
+/// A public site contains nothing private.
 @Suite struct PublicSiteTests {
     private let directory: TemporaryDirectory
 
@@ -86,7 +86,7 @@ import Testing
     /// A file of the site in lower case.
     private struct SiteText {
         let path: String
-        /// Of a drawing what it says.
+        /// For a drawing, its text.
         let bytes: [UInt8]
 
         func holds(_ word: String) -> Bool { bytes.holds(word) }
@@ -103,7 +103,7 @@ import Testing
 
     @Test("no word, time or number that was withheld is in any file or its name", arguments: Language.allCases)
     func nothingLeaks(language: Language) throws {
-        // A picture says the same in each language; drawing all of them takes most of the time.
+        // A picture is the same in each language, and drawing all of them takes most of the time.
         try build(.public, language: language, pictures: language == .english ? PictureTool() : EmptyPictures())
         let site = site()
         #expect(site.count > 8)
@@ -124,7 +124,7 @@ import Testing
         try build(.private)
         #expect(site().contains { $0.path == "share/streak.svg" && $0.holds("xname") }, "outlines are read")
         let all = site().flatMap { Array($0.path.utf8) + $0.bytes }
-        // What isn't even on private pages: the source of a record, a file's name, an option's id, another language.
+        // Not even on private pages: the source of a record, a file's name, an option's id, another language.
         let untold: Set = [
             "xgeschlossen", "xentrysource", "xsessionsource", "xfile", "xoption", "xcomment", "xsaving",
             "947", "xtype", "xcue", "xplan", "xdevice",

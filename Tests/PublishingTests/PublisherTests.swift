@@ -6,7 +6,7 @@ import Testing
 @testable import Disk
 @testable import Publishing
 
-/// A site replaces another in one step; files that do not belong to it stay.
+/// A site replaces the previous one in one step; files that don't belong to it stay.
 @Suite struct PublisherTests {
     private let directory: TemporaryDirectory
     private var site: String { directory.path + "/site" }
@@ -66,7 +66,7 @@ import Testing
     func record() throws {
         let files = ["index.html", "about.html"].map { SiteFile(path: $0, bytes: Array("one".utf8)) }
         let first = try Publisher(files, to: Path(site), dataDirectory: data).publish()
-        // The record claims another hash for a file, so that what the publisher believes can be seen.
+        // The record has a wrong hash for a file, which shows whether the publisher trusts the record.
         let claims = first.files.map { file in
             BuildRecord.File(
                 path: file.path, identity: file.identity, hash: file.path == "index.html" ? 0 : file.hash)

@@ -4,7 +4,7 @@ import Testing
 @testable import Disk
 @testable import Publishing
 
-/// The line of cron that asks for reminders.
+/// The crontab line for reminders.
 @Suite struct ReminderTimerTests {
     /// The command that cron passes to the shell: it ends a command at a percent sign, removes the backslash before
     /// one, and in some versions (`doubles`) one of two backslashes.

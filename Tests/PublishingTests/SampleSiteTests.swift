@@ -9,7 +9,7 @@ import Testing
 
 /// `site/` is the golden file of the whole program: what `sample-data` builds, byte for byte.
 ///
-/// It has no PNG, because the signs in one depend on the fonts of the machine that draws them.
+/// It contains no PNG files, because their letters depend on the fonts of the machine that draws them.
 @Suite struct SampleSiteTests {
     private static let sample = Repository.root.appending(path: "sample-data").path
     /// The files that a copy of `sample-data` builds, built once for all tests.
@@ -84,7 +84,7 @@ import Testing
     func nextDay() throws {
         let later = try SampleSiteTests.build(SampleSiteTests.sample, asOf: "2025-11-03T21:00:00+01:00")
         let changed = built.keys.filter { built[$0] != later[$0] }.sorted()
-        // The week and the month that were running when the first was built, and the year that still is.
+        // The week and the month of the first build's date, and the year, which is still the same.
         let dated = changed.filter { $0.hasPrefix("weeks/") || $0.hasPrefix("calendar/") }
         #expect(
             dated == [

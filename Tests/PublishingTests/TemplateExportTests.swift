@@ -7,7 +7,7 @@ import Testing
 @testable import Disk
 @testable import Publishing
 
-/// People who want their own design start with the built-in templates.
+/// Exporting the built-in templates, to start one's own design from them.
 @Suite struct TemplateExportTests {
     private let directory: TemporaryDirectory
 

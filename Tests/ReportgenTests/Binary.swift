@@ -11,10 +11,10 @@ struct Binary: Sendable {
         let error: String
     }
 
-    /// The folder of programs that replace those of the machine.
+    /// The folder of programs that replace those of the same name on the machine.
     static let standIns = Repository.root.appending(path: "Tests/ReportgenTests/StandIns").path
-    /// The environment of the tests, with a program that draws empty pictures: drawing takes most of the time of a build,
-    /// and few tests look at pictures, and without the commands that mark lines for a service that runs the tests.
+    /// The environment of the tests, without the variables that turn on annotations for a service, and with a program
+    /// that draws empty pictures: drawing takes most of the time of a build, and few tests look at pictures.
     static let environment = ProcessInfo.processInfo.environment.merging(
         [
             "PATH": standIns + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"),
@@ -22,7 +22,7 @@ struct Binary: Sendable {
         ]) { $1 }
 
     private let executable: URL
-    /// Where the program lies.
+    /// The path of the program.
     var path: String { executable.path }
 
     /// Another program, to run it in the same way.
@@ -31,7 +31,7 @@ struct Binary: Sendable {
     }
 
     init() throws {
-        // The tests are built beside the program they test.
+        // The tests are built into the same folder as the program.
         let bundle = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
         executable =
             [bundle, bundle.deletingLastPathComponent(), bundle.appending(path: "../../..").standardizedFileURL]

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A folder of records is found, or the one that was meant is named.
+/// A data directory is found, or the one that was probably meant is named.
 @Suite struct FoundFolderTests {
     private let binary: Binary
     private let directory: TemporaryDirectory
@@ -70,7 +70,7 @@ import Testing
         #expect(gone.status == 66 && gone.error.contains("REPORTGEN_DATA names it"))
     }
 
-    /// The argument in a folder that contains `mine`, where the command runs, and the hint.
+    /// The argument, the folder that the command runs in, relative to the parent of `mine`, and the hint.
     private static let meant = [
         ("check mine/entries", "", "did you mean mine?"), ("check mine/entries/", "", "did you mean mine?"),
         ("check mine/entries/2025.csv", "", "did you mean mine?"),

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A folder of records in Git, and a site that goes to a host without them.
+/// A data directory in Git, and a site that is published without the records.
 @Suite struct GitTests {
     private let binary: Binary
     private let directory: TemporaryDirectory

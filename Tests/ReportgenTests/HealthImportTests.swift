@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `import` of what the Health app of an iPhone exports, as a person runs it.
+/// `import` of an export of the Health app of an iPhone, as a person runs it.
 @Suite struct HealthImportTests {
     private let binary: Binary
     private let directory: TemporaryDirectory

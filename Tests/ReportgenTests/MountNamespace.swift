@@ -1,6 +1,6 @@
 import Foundation
 
-/// A way to run shell scripts that may mount; what they mount ends with them and is seen by nobody else.
+/// Runs shell scripts that may mount file systems, which only they see and which are unmounted when they end.
 struct MountNamespace {
     /// Nil if the system does not let this user mount, as in most containers.
     static let own = [["--mount"], ["--user", "--map-root-user", "--mount"]].map(MountNamespace.init).first {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// File systems mounted in a site belong to somebody else; each test mounts in a namespace that ends with its shell.
+/// File systems that are mounted in a site aren't changed; each test mounts in a namespace that ends with its shell.
 @Suite(.enabled(if: MountNamespace.own != nil, "this user may not mount anything: unshare --mount fails"))
 struct MountTests {
     private let directory: TemporaryDirectory

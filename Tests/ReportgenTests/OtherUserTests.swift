@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Two users take turns in building one site; only root can become another one.
+/// Two users alternately build one site; these tests need root, to run as another user.
 @Suite(.enabled(if: OtherUser.isPossible, "only root can run the program as another user"))
 struct OtherUserTests {
     private let directory: TemporaryDirectory

@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-/// The program in a terminal of its own, with someone who presses keys.
+/// The program in its own terminal, with simulated key presses.
 struct PseudoTerminal {
     /// The text on the screen, and how the program ended.
     struct Session {

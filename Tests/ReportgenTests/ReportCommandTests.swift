@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Pages to hand over from the outside.
+/// Handouts, made by running the program.
 @Suite struct ReportCommandTests {
     private let binary: Binary
     private let directory: TemporaryDirectory

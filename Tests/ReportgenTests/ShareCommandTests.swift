@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Share cards and their pictures from the outside.
+/// Share cards and their pictures, made by running the program.
 @Suite struct ShareCommandTests {
     private let binary: Binary
     private let directory: TemporaryDirectory
@@ -34,7 +34,7 @@ import Testing
         return (path.map { ["PATH": $0] } ?? ProcessInfo.processInfo.environment).merging(cache) { $1 }
     }
 
-    /// A folder with a program of the name of librsvg's, which notes that it was called.
+    /// A folder with a program named like that of librsvg, which records that it was called.
     private func tools(_ script: String) throws -> String {
         let tool = "tools/rsvg-convert"
         try directory.write("#!/bin/sh\necho called >> '\(directory.path)/calls'\n\(script)\n", to: tool)
@@ -51,7 +51,7 @@ import Testing
         return (numbers[0], numbers[1])
     }
 
-    /// A command, the file it writes, and words that are in that.
+    /// A command, the file that it writes, and words in that file.
     private static let cards: [(line: String, file: String, words: String)] = [
         ("share mine", "streak.svg", "2 days sober since 30 Oct 2025"),
         ("share mine --kind month", "2025-10.svg", "2 sober days in October 2025"),
@@ -131,7 +131,7 @@ import Testing
             ])
     }
 
-    /// Names of files of the data folder, which a card may not replace or are beside.
+    /// Names of files of the data directory, which a card must not replace, and of similar ones.
     private static let ownFiles = [
         "mine/entries.csv", "mine/./entries.csv", "link/profile.json", "mine/trackers.json", "mine/notes/2025-10-31.md",
         "mine/notes/card.svg", "mine/Entries.svg", "elsewhere/logs.csv", "elsewhere/note.md",
@@ -251,7 +251,7 @@ import Testing
         #expect(try run("build mine", path: directory.path + "/mine").error == "")
     }
 
-    /// What a program does instead of drawing, and the message about it.
+    /// Something that the converter does instead of drawing, and the message about it.
     private static let troubles: [(script: String, words: String)] = [
         ("echo 'no such option' >&2; exit 2", "rsvg-convert failed: no such option"),
         ("echo hello", "rsvg-convert did not write a valid picture"),

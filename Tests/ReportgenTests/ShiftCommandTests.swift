@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A demonstration made of old records ends on the evening before a day.
+/// A demonstration that is made of old records ends on the evening before a given day.
 @Suite struct ShiftCommandTests {
     private let binary: Binary
     private let directory: TemporaryDirectory
@@ -31,7 +31,7 @@ import Testing
         #expect(export.status == 0, "\(export.error)")
         let entries = try #require(directory.text(of: "moved/entries.csv")).split(separator: "\n").dropFirst()
         #expect(entries.map { $0.prefix(10) } == ["2026-11-16", "2026-11-24"])
-        // The hour on the wall stays, whatever the offset of that day is.
+        // The local hour is the same, whatever the offset of that day is.
         #expect(entries.first?.contains("2026-11-16T23:00:00+01:00") == true)
         #expect(directory.text(of: "moved/notes/2026-11-24.md") == "On 2026-11-24 it rained.")
         #expect(directory.text(of: "moved/notes/2026-11-27.md") == nil)

@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `check --watch` and `build --watch`, which stay.
+/// `check --watch` and `build --watch`, which keep running.
 @Suite struct WatchTests {
-    /// A program that runs, and what it says.
+    /// A running program and its output.
     private final class Run {
         private let process = Process()
         private let output = Pipe()

@@ -40,7 +40,7 @@ import Testing
             #expect(sheet.first("#f-level")?.first("legend")?.text == "How was yesterday, Thursday 30 October?")
             #expect(days(sheet.first("#f-level")) == ["2025-10-30", "2025-10-31"])
             #expect(days(sheet.first("#t-water")) == ["2025-10-31", nil])
-            // Today is a tap away.
+            // There is a link to today.
             #expect(sheet.first(".log-days")?.all("a").last?.attributes["href"] == "/log?day=2025-10-31")
             let today = try await page("/log?day=2025-10-31", server)
             #expect(today.first("#f-level")?.first("legend")?.text == "How was today, Friday 31 October?")
@@ -48,7 +48,7 @@ import Testing
             let fields = "token=\(server.token)&form=f-level&day=2025-10-30&shown=2025-10-31&level=easy"
             let reply = try await server.post("/log", fields)
             #expect(entries.contains("2025-10-30,easy") && !entries.contains("2025-10-31"))
-            // Where it was sent from: the sheet of today.
+            // The page that it was sent from: the sheet of today.
             #expect(reply.status == 303 && reply.headers["location"]?.hasPrefix("/log?done=") == true)
             // Opened again, it asks about today.
             let answered = try await page("/log", server)
@@ -79,10 +79,10 @@ import Testing
             #expect(days(undo) == ["2025-10-30", "2025-10-31"])
             let change = undo.all("input").first { $0.attributes["name"] == "change" }?.attributes["value"] ?? ""
             card(try await sent("/log/undo", "\(day)&change=\(change)"), marks: "none")
-            // Something else was written down: the card goes on to today.
+            // Something else was recorded, so the card asks about today.
             let water = try await sent("/log", "form=t-water&day=2025-10-31&item=1")
             #expect(days(water.first("#f-level")) == ["2025-10-31", nil])
-            // The answer of the overview leads to the sheet of its day.
+            // The answer to the overview's question links to the sheet of its day.
             let answered = try await sent("/log", "form=f-level&day=2025-10-30&level=easy")
             #expect(answered.first("#f-level")?.first("legend")?.text == "How was yesterday, Thursday 30 October?")
             #expect(answered.first("#f-level")?.first(".is-written")?.attributes["value"] == "easy")

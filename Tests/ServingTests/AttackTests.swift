@@ -29,7 +29,7 @@ import Testing
                 #expect(!reply.text.contains("<"), "\(host)")
             }
             #expect(try await server.reply("GET /", ["Host: \(server.host)", "Host: evil.example"]).status != 200)
-            // A target with a host of its own wins over Host.
+            // A host in the target takes precedence over the `Host` field.
             for target in ["http://evil.example/log", "https://evil.example:1/log", "ftp://x/log", "log", "*"] {
                 let status = try await server.reply("GET \(target)").status
                 #expect([400, 421].contains(status), "\(target): \(status)")
@@ -233,7 +233,7 @@ import Testing
         try await RunningServer.serving(AttackTests.sample, limits: limits) { server in
             do {
                 let waiting = try await [server.events(), server.events()]
-                // The page that has waited longest makes room: it may be gone.
+                // The page that has waited longest may be disconnected.
                 let third = try await server.events()
                 #expect(await waiting[0].receiveAll().isEmpty == false)
                 _ = third

@@ -10,7 +10,7 @@ import Testing
 
     init() throws { directory = try TemporaryDirectory() }
 
-    /// The prompt beside the name of a tracker, and the question above its fields.
+    /// The prompt next to the name of a tracker, and the question above its fields.
     private func questions(_ tracker: String, _ page: Element) throws -> [String?] {
         let form = try #require(page.all("form.log-row").first { $0.value(of: "form") == "t-\(tracker)" })
         return [form.first(".log-prompt")?.text, form.first(".row-fields")?.first("p.quiet")?.text]

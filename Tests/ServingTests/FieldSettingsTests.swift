@@ -226,7 +226,7 @@ import Wording
             #expect(directory.text(of: "data/profile.json")?.contains(#""to": "2025-10-31""#) == true)
             try await change("pause-remove", "0+2025-10-01", on: server)
             #expect(directory.text(of: "data/profile.json")?.contains("2025-10-01") == false)
-            // A page that was left open means another pause by now.
+            // The form of a page that was left open now refers to another pause.
             for (key, value) in [("pause-remove", "1+2025-10-28"), ("forget", "noalc+09%3A00"), ("pause-end", "x")] {
                 let late = try await server.post(
                     "/settings/change", "token=\(server.token)&key=\(key)&value=\(value)")
@@ -285,7 +285,7 @@ import Wording
             #expect(try await server.get("/settings/tracker?tracker=water").status == 404)
             try await undo(server)
             #expect(files == before)
-            // One log more has come since the page was loaded.
+            // A log was added after the page was loaded.
             try directory.write(
                 (before[2] ?? "") + "2025-10-31T08:00:00+01:00,water,1\n", to: "data/logs.csv")
             let late = try await server.post("/settings/change", fields + "&sure=yes")

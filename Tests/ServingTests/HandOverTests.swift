@@ -5,7 +5,7 @@ import Testing
 
 @testable import Serving
 
-/// What a person takes out and hands over in the browser.
+/// Exports and handouts in the browser.
 @Suite("Handing over in the browser") struct HandOverTests {
     private static let sample = Repository.root.appending(path: "sample-data").path
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Serving
 
-/// A table of a stranger in the browser, from the file to the records and back.
+/// Importing an unknown table in the browser, and undoing it.
 @Suite("An import in the browser") struct ImportPageTests {
     private let directory: TemporaryDirectory
     private var folder: String { directory.path + "/my-year" }
@@ -173,7 +173,7 @@ import Testing
 extension RunningServer {
     fileprivate var own: [String] { ["Origin: http://\(host)", "Sec-Fetch-Site: same-origin"] }
 
-    /// Sends a file as a browser does; returns the headers by which the browser is known from then on.
+    /// Sends a file as a browser does; returns the headers that identify the browser in later requests.
     func upload(
         _ name: String, _ bytes: [UInt8], _ cookie: [String] = [], token: String? = nil, headers: [String]? = nil
     ) async throws -> (reply: Reply, cookie: [String]) {

@@ -88,7 +88,7 @@ import Testing
             #expect(try await remove(plain, server).status == 303)
             #expect(directory.text(of: "data/logs.csv")?.contains("again") == true)
             #expect(directory.text(of: "data/logs.csv")?.contains("09:00:00+01:00,water,1,\n") == false)
-            // Pressed again on a page that was left open: the line holds another record by now.
+            // Pressed again on a page that was left open: the line now has another record.
             let before = files
             let late = try await remove(plain, server)
             #expect(late.status == 422 && late.text.contains("no longer there"))

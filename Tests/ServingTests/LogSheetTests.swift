@@ -105,7 +105,7 @@ import Testing
             var (_, page) = try await send("form=f-level&day=2025-10-31&level=easy", server)
             let first = try #require(LogSheetTests.change(on: page))
             (_, page) = try await send("form=t-water&day=2025-10-31&item=1", server)
-            // The button of a page that was left open must not take the water back.
+            // The button of a page that was left open must not undo the log of water.
             let late = try await server.post("/log/undo", "token=\(server.token)&change=\(first)&day=2025-10-31")
             #expect(late.status == 422)
             #expect(late.text.contains("Something else was written since this page was loaded"))
@@ -134,7 +134,7 @@ import Testing
             let tile = sheet.all("button.mark-tile").first { $0.attributes["value"] == "2025-10-28" }
             #expect(tile?.attributes["name"] == "unmark")
             #expect(tile?.attributes["title"] == "28 October, steady: take back")
-            // The page of somebody who hasn't seen the entry yet.
+            // A page that was loaded before the entry was written.
             for day in ["2025-10-28", "2025-10-30"] {
                 let late = try await send("mark=\(day)")
                 #expect(late.headers["location"] == "/log?day=\(day)")

@@ -31,7 +31,7 @@ import Testing
         return secret.text
     }
 
-    /// By the real clock.
+    /// The time of the real clock.
     private static var today: Day { DayClock(zone: .utc, dayStart: 0).day(of: Machine.now) }
 
     private static func pair(

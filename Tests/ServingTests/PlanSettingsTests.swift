@@ -51,7 +51,7 @@ import Testing
             (_, page) = try await server.send(
                 "tracker=snacking&key=plan-remove&value=1+make+tea", to: "/settings/change")
             #expect(!trackers.contains("make tea") && trackers.contains("call Mei"))
-            // A page that was left open means another plan by now.
+            // The form of a page that was left open now refers to another plan.
             let late = try await server.post(
                 "/settings/change", "token=\(server.token)&tracker=snacking&key=plan-remove&value=1+make+tea")
             #expect(late.status == 422)

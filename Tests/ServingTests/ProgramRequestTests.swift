@@ -5,7 +5,7 @@ import Model
 import TestSupport
 import Testing
 
-/// What programs send with a token: notifications, shortcuts, buttons.
+/// Requests of programs with a token: notifications, shortcuts, buttons.
 @Suite("A program") struct ProgramRequestTests {
     private static let files = [
         "profile.json": #"{ "timeZone": "Europe/Berlin", "reminders": [{ "activity": "noalc", "time": "09:00" }] }"#,
@@ -72,7 +72,7 @@ import Testing
             }
             #expect(try await ProgramRequestTests.log("steady", token, server).status == 201)
             #expect(try await ProgramRequestTests.log("steady", token, server).status == 200)
-            // The pages know of it at once.
+            // The pages show it at once.
             #expect(try await server.get("/data.json").text.contains("2025-10-31"))
         }
     }
@@ -150,7 +150,7 @@ import Testing
         try await ProgramRequestTests.serving { server, directory in
             let write = try ProgramRequestTests.token("phone", can: .write, in: directory)
             let read = try ProgramRequestTests.token("widget", can: .read, in: directory)
-            // They end by the real clock, whatever day the pages are of.
+            // They expire by the real clock, whatever the date of the pages is.
             let yesterday = DayClock(zone: .utc, dayStart: 0).day(of: Machine.now).advanced(by: -2)
             let over = try ProgramRequestTests.token("old", can: .write, in: directory, until: yesterday)
             for wrong in [nil, "", "x", over, String(write.dropLast()) + "!", TokenSecret().text] {
@@ -215,7 +215,7 @@ import Testing
             let profile = #"{ "timeZone": "Europe/Berlin", "name": "Anna" }"#
             try directory.write(profile, to: "profile.json")
             while try await !server.get("/").text.contains("Anna") {}
-            // A program takes the events out that it has.
+            // A program that loads this calendar removes the events that it had.
             let empty = try await server.get("/reminders/\(calendar).ics")
             #expect(empty.status == 200 && empty.headers["content-type"] == "text/calendar; charset=utf-8")
             #expect(empty.text.hasPrefix("BEGIN:VCALENDAR") && !empty.text.contains("BEGIN:VEVENT"))

@@ -23,7 +23,7 @@ import Testing
         try directory.write("date,level,note\n2025-10-30,steady,a secret\n", to: "mine/entries.csv")
     }
 
-    /// A program that was started, and what it says.
+    /// A running program and its output.
     private final class Run {
         let process = Process()
         private let said = Pipe()

@@ -114,7 +114,7 @@ import Testing
             #expect(
                 effects.contains("Streak type will change.") && effects.contains("is kept among its earlier streaks"))
             #expect(trackers == TrackerSettingsTests.trackers)
-            // Nobody has agreed yet.
+            // The change hasn't been confirmed yet.
             let (location, _) = try await server.send(form, to: TrackerSettingsTests.path + "/change")
             #expect(location.hasPrefix("/settings/trackers/change?tracker=snacking&change=mode"))
             #expect(trackers == TrackerSettingsTests.trackers)

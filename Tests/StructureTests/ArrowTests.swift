@@ -1,6 +1,6 @@
 import Testing
 
-/// The arrows are drawn from what the compiler would see.
+/// Dependencies between folders are found as the compiler would resolve the names.
 @Suite struct ArrowTests {
     @Test("a circle is found, with a file and a type for each of its arrows")
     func circle() {

@@ -1,8 +1,8 @@
 import Testing
 
-/// A file is found by the name of what it holds.
+/// A file is named after its content.
 @Suite struct FileNameTests {
-    /// Files that hold nothing but functions.
+    /// Files that contain only functions.
     private static let functions = [
         "Sources/Model/Diagnostics/ShellWord.swift", "Sources/Model/Diagnostics/Spelling.swift",
         "Sources/Wording/SingleLine.swift",

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// To understand a folder one has to know those below it, and none of those above.
+/// A folder depends only on the folders below it, not on those above.
 @Suite struct FolderTests {
     @Test("the folders of a target do not name each other in a circle", arguments: Sources.targets)
     func circles(target: String) throws {

@@ -2,7 +2,7 @@ import Model
 import TestSupport
 import Testing
 
-/// A language is what its sentences and the words that people type say: everything else takes any of them.
+/// Only the sentences and the words that people type depend on the language: all other code works with any language.
 @Suite struct LanguageTests {
     private static let list = [
         "Sources/Model/Settings/Language.swift", "Sources/Model/Words/Language+TypedWords.swift",
@@ -12,13 +12,13 @@ import Testing
     /// Names in files, which are the same in every language, and a field of templates.
     private static let names = Set(Level.allCases.map(\.rawValue) + ["tag"])
 
-    /// Where the sentences are: those of pages and answers, and what settings are called.
+    /// The folders of sentences: those of pages and answers, and the names of settings.
     private static let sentences = [
         "Sources/Wording/Phrases/", "Sources/Model/Settings/Setting",
         "Sources/Model/Settings/TrackerObject.swift",
     ]
 
-    /// Where the words are that people type in a language.
+    /// The folder of the words that people type in a language.
     private static func typedFile(_ language: Language) -> String {
         "Sources/Model/Words/\(typeName(language)).swift"
     }

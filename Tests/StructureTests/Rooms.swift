@@ -1,7 +1,6 @@
-/// The rooms of a folder, which are its subfolders and the files directly in it, and which of them name each other's
-/// types.
+/// The rooms of a folder, which are its subfolders and the files directly in it, and the uses of types between them.
 struct Rooms {
-    /// A file of one room names a type of another one.
+    /// A use of a type of one room by a file of another.
     struct Arrow: CustomStringConvertible {
         let from, to: String
         let file: String
@@ -14,10 +13,10 @@ struct Rooms {
     /// The room of the files directly in the folder.
     static let itself = "(itself)"
 
-    /// One for each pair of rooms, by the room that names and then the one that is named.
+    /// One for each pair of rooms, sorted by the room that uses and then by the one that is used.
     private(set) var arrows: [String: [String: Arrow]] = [:]
 
-    /// Draws the arrows between the rooms of a folder; `files` are those of its target.
+    /// Finds the arrows between the rooms of a folder; `files` are those of its target.
     init(of folder: String, _ files: [SourceTypes]) {
         let files = files.filter { $0.path.hasPrefix(folder + "/") }
         var declarations: [String: [String]] = [:]
@@ -28,12 +27,12 @@ struct Rooms {
         }
         for file in files {
             let room = Rooms.room(of: file.path, in: folder)
-            // A type within another one of the room may have the name of one of another room.
+            // A nested type of the room may have the same name as a type of another room.
             let own = file.privateTypes.union(nested[room] ?? [])
             for type in file.named.subtracting(own).sorted() {
                 let places = declarations[type] ?? []
                 let others = Set(places.map { Rooms.room(of: $0, in: folder) })
-                // A name that several rooms declare says nothing.
+                // A name that several rooms declare is ignored.
                 guard let place = places.first, others.count == 1, let other = others.first, other != room,
                     arrows[room]?[other] == nil
                 else { continue }
@@ -51,7 +50,7 @@ struct Rooms {
     /// The arrows to the files directly in the folder, which are its top.
     var upwards: [Arrow] { arrows.keys.sorted().compactMap { arrows[$0]?[Rooms.itself] } }
 
-    /// The arrows of a shortest circle; empty if there isn't one.
+    /// The arrows of a shortest cycle; empty if there isn't one.
     var circle: [Arrow] {
         arrows.keys.sorted().compactMap(circle(through:)).min { $0.count < $1.count } ?? []
     }

@@ -1,18 +1,18 @@
 import TestSupport
 
-/// Which types a source file declares, extends and names.
+/// The types that a source file declares, extends and uses.
 struct SourceTypes {
     /// From the root of the repository.
     let path: String
-    /// Types outside of all others that the whole target sees.
+    /// Top-level types that are visible in the whole target.
     private(set) var declared: Set<String> = []
-    /// Types outside of all others that only the file sees.
+    /// Top-level types that are visible only in the file.
     private(set) var privateTypes: Set<String> = []
-    /// Types within others.
+    /// Nested types.
     private(set) var nested: Set<String> = []
     /// The parts of the names of extended types: `Outer` and `Inner` of `extension Outer.Inner`.
     private(set) var extended: Set<String> = []
-    /// Whatever is written like a type: also those of other targets, and those that an `Outer.` precedes are left out.
+    /// All names that are written like a type, also of other targets, except those after an `Outer.`.
     private(set) var named: Set<String> = []
 
     private static let keywords: Set = ["struct", "enum", "class", "actor", "protocol", "typealias", "extension"]
@@ -57,7 +57,7 @@ extension SourceTypes {
     /// The name of the file without its ending.
     var name: String { path.split(separator: "/").last.map { String($0.dropLast(".swift".count)) } ?? "" }
 
-    /// Whether the file is named after what it holds: `Type.swift` declares that type, `Type+Operation.swift` declares or
+    /// Whether the file is named after its content: `Type.swift` declares that type, `Type+Operation.swift` declares or
     /// extends it.
     var isNamedAfterContent: Bool {
         let declared = declared.union(privateTypes).union(nested)

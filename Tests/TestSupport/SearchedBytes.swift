@@ -1,6 +1,7 @@
-/// Bytes to look for words in. Foundation's `contains` compares letters, and takes a minute for many words in a whole site.
+/// Bytes to look for words in. Foundation's `contains` compares letters, and takes a minute for many words in a whole
+/// site.
 extension [UInt8] {
-    /// Whether the bytes of a text are somewhere within these.
+    /// Whether these bytes contain the bytes of a text.
     package func holds(_ text: String) -> Bool { firstIndex(of: text) != nil }
 
     /// Where the bytes of a text begin.
@@ -15,7 +16,7 @@ extension [UInt8] {
     /// The same with the letters from A to Z in lower case.
     package var inLowerCase: [UInt8] { map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 } }
 
-    /// A drawing with its outlines read as the letters they are, and without its coordinates, which are any number.
+    /// A drawing with its outlines read as letters, and without its coordinates, which can be any number.
     package var wordsOfDrawing: [UInt8] {
         var words: [UInt8] = []
         var rest = self[...]

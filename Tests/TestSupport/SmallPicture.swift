@@ -1,6 +1,6 @@
 import Foundation
 
-/// Small whole pictures without anything but what is needed to show them.
+/// Small complete pictures with only the parts that are needed to show them.
 package enum SmallPicture {
     package static let png = bytes(
         """

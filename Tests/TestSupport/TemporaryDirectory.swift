@@ -41,7 +41,7 @@ package final class TemporaryDirectory {
         return found.sorted()
     }
 
-    /// The number of a file on its disk: a file that is written anew has another, even with the same bytes.
+    /// The inode number of a file: a file that is replaced has another, even with the same bytes.
     package func identity(of file: String) throws -> Int? {
         try FileManager.default.attributesOfItem(atPath: path + "/" + file)[.systemFileNumber] as? Int
     }

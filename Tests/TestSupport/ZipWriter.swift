@@ -1,11 +1,11 @@
 import CZlib
 
-/// Makes zip archives for tests, also such as no program should write.
+/// Makes zip archives for tests, including invalid ones.
 package struct ZipWriter {
-    /// A member, and what of its headers is to be untrue.
+    /// A member, and the wrong values in its headers.
     package struct Member {
         package var name: String
-        /// As it is stored, which is packed already for other methods than 0 and 8.
+        /// The content; for methods other than 0 and 8, already compressed.
         package var content: [UInt8]
         package var method = 8
         package var flags = 0x800
@@ -14,7 +14,7 @@ package struct ZipWriter {
         /// In place of the true ones.
         package var size, compressedSize, place: Int?
         package var checksum: UInt32?
-        /// The packed bytes, if they were made elsewhere.
+        /// The compressed bytes; nil to compress the content.
         package var packed: [UInt8]?
         /// Whether the sizes are in a field of 64 bits.
         package var isWide = false
@@ -33,7 +33,7 @@ package struct ZipWriter {
     package var members: [Member]
     package var prefix: [UInt8] = []
     package var comment: [UInt8] = []
-    /// Whether the end has 64 bits, too.
+    /// Whether the end record has 64 bits too.
     package var isWide = false
     /// In place of the true ones.
     package var count, directorySize, directoryPlace: Int?
@@ -125,7 +125,7 @@ package struct ZipWriter {
         return self.checksum(Array(block.prefix(left)), after: checksum)
     }
 
-    /// So many zeros packed, made of the same packed megabyte again and again.
+    /// A number of zeros, compressed; made by repeating the same compressed megabyte.
     package static func deflated(zeros count: Int) -> [UInt8] {
         let block = deflated([UInt8](repeating: 0, count: 1 << 20), isLast: false)
         var packed: [UInt8] = []

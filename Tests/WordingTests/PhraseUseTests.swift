@@ -2,14 +2,14 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A phrase that is missing in a language does not compile; one that is no longer used would be translated forever.
+/// A phrase that is missing in a language doesn't compile; this finds phrases that are no longer used.
 @Suite("The phrases")
 struct PhraseUseTests {
     @Test("T-30 are all said somewhere: none is left over in any language")
     func use() throws {
         let sources = try PhraseUseTests.files(below: "Sources")
         let said = sources.values.reduce(into: Set<String>()) { $0.formUnion(PhraseUseTests.uses($1)) }
-        // Other phrases may say it.
+        // Other phrases may use it.
         let helping = sources.filter { $0.key.hasPrefix("Sources/Wording/") }.values.reduce(into: Set<String>()) {
             $0.formUnion(PhraseUseTests.names($1))
         }
@@ -59,7 +59,7 @@ struct PhraseUseTests {
         }
     }
 
-    /// The phrases that a source uses, in the form of `requirements`; one that is only named has no label.
+    /// The phrases that a source uses, in the form of `requirements`; one that isn't called has no label.
     private static func uses(_ text: String) -> Set<String> {
         var uses: Set<String> = []
         for part in text.components(separatedBy: "phrases").dropFirst() {

@@ -3,7 +3,7 @@ import Model
 import TestSupport
 import Testing
 
-/// A separator before three digits is one number to some people and another one to others.
+/// Amounts with a separator before three digits, which people read as different numbers.
 @Suite struct AmbiguousAmountTests {
     private let trackers = """
         [{ "id": "steps", "trackingMode": "counter", "unit": "steps", "dailyGoal": 8000 },

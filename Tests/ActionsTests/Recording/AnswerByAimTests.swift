@@ -6,12 +6,12 @@ import TestSupport
 import Testing
 import Wording
 
-/// An answer leads with what the person's aim is about.
+/// The answer to a log begins with the number that the person's aim is about.
 @Suite struct AnswerByAimTests {
     private static let stop = #""aim": "stop""#
     private static let less = #""aim": "less", "goals": { "drinksPerWeek": 10 }"#
 
-    /// A folder with a steady day on each day of October 2025 in `days`.
+    /// A folder with a steady entry for each of `days` in October 2025.
     private func folder(_ days: ClosedRange<Int>?, profile: String = AnswerByAimTests.stop) throws -> RecordingFolder {
         let rows = (days.map(Array.init) ?? []).map { "2025-10-\($0 < 10 ? "0" : "")\($0),steady,0\n" }
         return try RecordingFolder(["entries.csv": "date,level,drinks\n" + rows.joined()], profile: profile)
@@ -165,13 +165,13 @@ import Wording
     }
 
     private struct Drawn {
-        /// By the number of the day in October 2025; 31 is today.
+        /// The levels by day of October 2025; 31 is today.
         var levels: [Int: Level] = [:]
-        /// Before 18:00, while yesterday is asked about.
+        /// Whether it is before 18:00, when the question is about yesterday.
         let isMorning: Bool
-        /// A yesterday that is asked about, and neither ends a run nor is part of one.
+        /// Yesterday if it is asked about, so that it neither ends a run nor is part of one; nil otherwise.
         private var open: Int? { isMorning && levels[30] == nil ? 30 : nil }
-        /// The last day that is not open.
+        /// The last day that isn't open.
         var last: Int { levels[31] != nil ? 31 : open == 30 ? 29 : 30 }
 
         init(_ random: inout SeededGenerator) {
@@ -183,7 +183,7 @@ import Wording
             }
         }
 
-        /// How many sober days in a row end with a day.
+        /// The number of consecutive sober days up to a day.
         func run(_ last: Int) -> Int {
             if last == open { return run(last - 1) }
             return levels[last] == .steady ? 1 + run(last - 1) : 0

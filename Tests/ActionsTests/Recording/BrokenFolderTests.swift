@@ -51,7 +51,7 @@ import Testing
         ] {
             let folder = try RecordingFolder(["trackers.json": everyMode])
             let file = folder.directory.path + "/" + path
-            // A link to nothing cannot be read by anyone, not even by root.
+            // Not even root can read a link to a missing file.
             try FileManager.default.createDirectory(
                 atPath: folder.directory.path + "/notes", withIntermediateDirectories: true)
             try FileManager.default.createSymbolicLink(atPath: file, withDestinationPath: "/nowhere/at/all")

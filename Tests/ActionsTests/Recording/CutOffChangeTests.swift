@@ -6,7 +6,7 @@ import Testing
 @testable import Actions
 @testable import Diary
 
-/// A change of several files that was killed before it was whole, and what another program has written since.
+/// A change of several files that was interrupted, after which another program has written to them.
 @Suite struct CutOffChangeTests {
     private static let now = "2025-10-31T20:00"
     private static let start = [
@@ -39,7 +39,7 @@ import Testing
             + (NewRecords(logs)?.changes(in: files).first ?? [])
     }
 
-    /// A folder as a kill leaves it after that number of files.
+    /// A folder as it is after the change was killed when it had written `count` files.
     private func cutOff(after count: Int) throws -> RecordingFolder {
         let folder = try RecordingFolder(Self.start)
         let recorder = try folder.recorder(at: Self.now)
@@ -59,7 +59,7 @@ import Testing
 
     private static let files = changes(start.map { SourceFile(path: $0, bytes: Array($1.utf8)) }).count
 
-    /// What another program does to a file, and the file after the change is undone.
+    /// Something that another program does to a file, and the expected file after the change is undone.
     struct Writing: Sendable, CustomTestStringConvertible {
         let testDescription: String
         let path: String
@@ -116,7 +116,7 @@ import Testing
             let recorder = try folder.recorder(at: Self.now)
             #expect(try recorder.lastChange() == nil)
             #expect(folder.directory.text(of: ".reportgen/unfinished") == nil)
-            // Nothing is stuck: the import can be made again, and taken back.
+            // The import can be repeated and undone.
             let again = folder.bytes
             _ = try recorder.change { read throws(CommandError) in
                 ProposedChange(action: "import csv t.csv", alternatives: [Self.changes(read.files)])

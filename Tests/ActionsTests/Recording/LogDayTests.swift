@@ -3,7 +3,7 @@ import Model
 import TestSupport
 import Testing
 
-/// The day in the words of `log`, in one word or several.
+/// The words for a day in `log`, one or several.
 @Suite struct LogDayTests {
     @Test(
         "V-17 a day of several words stands behind what happened, and the answer names it",

@@ -7,7 +7,7 @@ import Testing
 @testable import Actions
 @testable import Diary
 
-/// Another program that writes into the files of a folder, such as a shortcut that appends a line, while a change is made.
+/// Another program that writes to the files of a folder during a change, such as a shortcut that appends a line.
 @Suite struct OtherWriterTests {
     private static let header = "timestamp,tracker,value\n"
 
@@ -25,7 +25,7 @@ import Testing
         fclose(file)
     }
 
-    /// Adds a row, while another program adds one after each of the first `times` readings.
+    /// Adds a row while another program adds one after each of the first `times` reads.
     private func change(_ folder: RecordingFolder, against times: Int, atEnd: Bool = false) throws -> RecordedChange? {
         var readings = 0
         let recorder = try folder.recorder(at: "2025-10-31T20:00")

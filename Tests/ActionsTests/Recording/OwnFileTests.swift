@@ -6,7 +6,7 @@ import Testing
 
 @testable import Actions
 
-/// Into which file `log` writes in a folder that other devices write into as well.
+/// The file that `log` writes to in a folder that other devices write to as well.
 @Suite struct OwnFileTests {
     private static let phone =
         "timestamp,tracker,value,trigger,location,note\n2025-10-30T21:40,snacking,,stress,home,\n"

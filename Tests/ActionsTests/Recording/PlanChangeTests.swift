@@ -3,7 +3,7 @@ import Model
 import TestSupport
 import Testing
 
-/// What `tracker plan` writes, and what it refuses.
+/// The changes that `tracker plan` makes, and its errors.
 @Suite struct PlanChangeTests {
     private let now = "2025-10-31T20:00"
     private let trackers = """

@@ -6,9 +6,9 @@ import Testing
 
 @testable import Actions
 
-/// Presses of two phones that arrive in any order, twice, days later, and after an undo.
+/// Button presses of two phones that arrive in any order, twice, days later, and after an undo.
 @Suite struct PressOrderTests {
-    /// A press, and when it was made, in minutes before the end.
+    /// A press and its time, in minutes before the end.
     private struct Press {
         let id: Int
         let words: String
@@ -25,7 +25,7 @@ import Testing
         let made = WallTime(secondsSinceEpoch: end.secondsSinceEpoch - 60 * press.minutesBefore)
         let isLevel = !press.words.contains(" ")
         return try folder.answer(press.words, at: moment(minutesBefore)) { request in
-            // As a phone says the day that it asks about.
+            // The day that the phone asks about.
             if isLevel {
                 request.day = DayText(Reminder.Activity.noalc.targetDay(at: made, DayClock(zone: .utc, dayStart: 0)))
             }
@@ -49,7 +49,7 @@ import Testing
                 Press(id: id, words: words, minutesBefore: 4000 - 300 * id - Int.random(in: 0..<200, using: &generator))
             )
         }
-        // Each arrives at least once, after it was made.
+        // Each arrives at least once, after its time.
         var arrivals = presses.flatMap { press in
             (0..<Int.random(in: 1...3, using: &generator)).map { _ in
                 (press: press, minutesBefore: Int.random(in: 0...press.minutesBefore, using: &generator))
@@ -70,7 +70,7 @@ import Testing
                 undone.insert(last)
             }
         }
-        // The same presses, each once and in the order in which they were made.
+        // The same presses, each once and in the order of their times.
         let plain = try RecordingFolder(["trackers.json": everyMode])
         for press in presses where !undone.contains(press.id) {
             _ = try PressOrderTests.log(press, minutesBefore: press.minutesBefore, plain)

@@ -95,7 +95,7 @@ import Testing
         try folder.log("water 1", at: "2025-10-31T18:30") { $0.secondsAgo = 34_200 }
         #expect(folder.lines("entries.csv").last?.hasPrefix("2025-10-30,steady") == true)
         #expect(folder.lines("logs.csv").last?.hasPrefix("2025-10-31T09:00:00+01:00,water") == true)
-        // A clock that shows 00:30 of the next day at 23:30.
+        // The phone's clock is an hour fast: it shows 00:30 of the next day at 23:30.
         try folder.log("water 1", at: "2025-10-31T23:30") { request in
             (request.day, request.time, request.isOfOtherClock) = (DayText("2025-11-01"), 1800, true)
         }
@@ -190,7 +190,7 @@ import Testing
         #expect(throws: CommandError.self) { try answer("1", nil) }
         #expect(throws: CommandError.self) { try answer("1", ["water 2"], choices: ["water 1"]) }
         #expect(folder.lines("logs.csv").isEmpty)
-        // Without buttons of its own it takes what buttons would say now.
+        // A page without its own buttons accepts the current ones.
         try answer("1", nil, choices: ["water 1"])
         for number in 2...10 { try answer("\(number)", buttons) }
         #expect(throws: CommandError.self) { try answer("11", buttons) }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Actions
 
-/// A folder to write into, at a moment that a test chooses.
+/// A data directory to write to, at a moment that a test chooses.
 struct RecordingFolder {
     let directory: TemporaryDirectory
 
@@ -48,7 +48,7 @@ struct RecordingFolder {
         return question
     }
 
-    /// Why words cannot be written down; nothing may have changed.
+    /// The error for words that can't be recorded; expects that nothing has changed.
     func error(
         _ words: String, at now: String = "2025-10-31T20:00", _ change: (inout LogRequest) -> Void = { _ in }
     ) throws -> CommandError {

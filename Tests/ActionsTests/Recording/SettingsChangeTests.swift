@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import Wording
 
-/// What `tracker`, `set` and `pause` write, and what they show before.
+/// The changes that `tracker`, `set` and `pause` make, and their previews.
 @Suite struct SettingsChangeTests {
     private let now = "2025-10-31T20:00"
 

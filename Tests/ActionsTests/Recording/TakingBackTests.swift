@@ -23,7 +23,7 @@ import Testing
         let first = try mark("2025-10-20", in: folder)
         _ = try mark("2025-10-21", in: folder)
         let both = try #require(folder.directory.text(of: path))
-        // A row that was put in by hand moves the others.
+        // A row that a person inserted moves the others.
         let byHand = before + before.split(separator: "\n").suffix(1).joined().replacing("-01", with: "-02") + "\n"
         let moved = both.replacing(before, with: byHand)
         try folder.directory.write(moved, to: path)
@@ -31,7 +31,7 @@ import Testing
         #expect(undone.change.action == "log steady 2025-10-20")
         let after = try #require(folder.directory.text(of: path))
         #expect(after.hasPrefix(byHand) && !after.contains("2025-10-20") && after.contains("2025-10-21"))
-        // It is a change of its own.
+        // This is a separate change.
         _ = try folder.recorder(at: now).undo()
         #expect(folder.directory.text(of: path) == moved)
     }

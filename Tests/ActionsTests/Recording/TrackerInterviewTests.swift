@@ -3,7 +3,7 @@ import Model
 import Testing
 import Wording
 
-/// The conversation of `tracker add` about a tracker of one's own.
+/// The questions of `tracker add` for a custom tracker, and their answers.
 @Suite struct TrackerInterviewTests {
     @Test(
         "T-07 a tracker of one's own is first one of awareness or of an activity, and asked only what that has",

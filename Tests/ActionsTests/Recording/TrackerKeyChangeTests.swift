@@ -3,7 +3,7 @@ import Model
 import TestSupport
 import Testing
 
-/// Changing the keys of a tracker, its name, and taking it out.
+/// Changing a tracker's keys and name, and removing it.
 @Suite struct TrackerKeyChangeTests {
     private let now = "2025-10-31T20:00"
     private let trackers = """

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Actions
 
-/// Taking back what was written down.
+/// Undoing changes of a data directory.
 @Suite struct UndoTests {
     private let now = "2025-10-31T20:00"
 
@@ -42,7 +42,7 @@ import Testing
         let files = ["trackers.json", "profile.json", "logs.csv"]
         let after = folder.bytes
         for count in 0...files.count {
-            // As a kill leaves it after this number of files, after the mark.
+            // The state after a kill when this number of files was written, after the mark.
             for (path, bytes) in after { try folder.directory.write(bytes, to: path) }
             for path in files.reversed().prefix(count) {
                 try folder.directory.write(try #require(start[path]), to: path)

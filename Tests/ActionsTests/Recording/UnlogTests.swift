@@ -5,7 +5,7 @@ import Testing
 
 @testable import Actions
 
-/// Taking records out of a day.
+/// Removing the records of a day.
 @Suite struct UnlogTests {
     private let now = "2025-10-31T20:00"
 

@@ -104,7 +104,7 @@ import Testing
 
     private static let undo: Step = { folder, _ in _ = try folder.recorder(at: now).undo() }
 
-    /// The words of `log`, what takes out again, and settings.
+    /// The words of `log`, of removals, and of settings.
     private static let steps: [Step] = written + takenOut + settings + [one, one]
 
     private static let written: [Step] = [

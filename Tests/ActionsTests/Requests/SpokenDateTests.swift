@@ -5,7 +5,7 @@ import Testing
 
 @testable import Actions
 
-/// Days, weeks and months as a person says them to a command, on Friday, 31 October 2025.
+/// Days, weeks and months as a person types them for a command, on Friday, 31 October 2025.
 @Suite struct SpokenDateTests {
     private let today: Day
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Actions
 
-/// Access of programs and devices to a folder.
+/// Tokens that give programs and devices access to a folder.
 @Suite struct TokenTests {
     private let now = "2025-10-31T20:00"
 
@@ -114,7 +114,7 @@ import Testing
         let folder = try RecordingFolder()
         try folder.directory.write(String(decoding: tokens.bytes, as: UTF8.self), to: ".reportgen/tokens")
         #expect(try TokenFile(of: folder.directory.path).read().tokens.isEmpty)
-        // A name that would hide lines of a list isn't one of ours.
+        // A name that would hide lines of a list isn't accepted.
         var hidden = AccessTokens([])
         hidden.add(AccessToken("a\u{1B}[2K", can: .write, hash: secret.hash, made: day("2025-10-30")))
         #expect(AccessTokens(hidden.bytes).tokens.isEmpty)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The minutes of a day")
 struct MinutesTests {
-    /// Sessions of one day with the minutes and the verdict they must come to.
+    /// Sessions of one day with the expected minutes and verdict.
     struct Sum: Sendable, CustomTestStringConvertible {
         let name: String
         let sessions: [String]

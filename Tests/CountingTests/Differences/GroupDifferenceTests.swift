@@ -4,7 +4,7 @@ import Testing
 
 @testable import Counting
 
-/// How far two groups of days are apart, and how sure that is.
+/// The difference between two groups of days, and its confidence interval.
 @Suite struct GroupDifferenceTests {
     /// Day 1 is a Monday.
     private func compared(
@@ -159,7 +159,7 @@ import Testing
     }
 }
 
-/// What all comparisons together may claim.
+/// The verdicts of several comparisons together.
 @Suite struct ComparisonVerdictTests {
     private func judged(
         _ chance: Double, difference: Int = 1, spread: Double = 1, plain: Double = 1

@@ -4,9 +4,10 @@ import Testing
 
 @testable import Counting
 
-/// The claimed differences, counted again from the records in another way.
+/// The claimed differences, calculated from the records by an independent method.
 @Suite struct IndependentCountTests {
-    /// The distance of a metric from the middle of the 28 days around it; nil with fewer than seven values there.
+    /// The differences of a metric from the median of the 28 days around each day; without days that have fewer than
+    /// seven values around them.
     private func rest(_ values: [Day: Double]) -> [Day: Double] {
         var rest: [Day: Double] = [:]
         for (day, value) in values {
@@ -26,8 +27,9 @@ import Testing
         return limit > 0 ? rest.mapValues { min(limit, max(-limit, $0)) } : rest
     }
 
-    /// The days of each group, on weekdays that have both, and how far they are apart: what remains of the values over what
-    /// remains of the groups, both without their weekdays and the groups without what is usual around them.
+    /// The number of days of each group, on weekdays that have both, and their difference: the slope of a regression of
+    /// the values on the groups, after subtracting the means of weekdays from both and the mean of the days around from
+    /// the groups.
     private func difference(
         _ values: [Day: Double], _ isFirst: (Day) -> Bool?
     ) -> (first: Int, second: Int, difference: Double) {

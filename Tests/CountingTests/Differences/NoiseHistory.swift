@@ -1,11 +1,11 @@
 import Model
 import TestSupport
 
-/// Histories in which nothing has to do with anything, but for what a test plants.
+/// Random histories whose series are independent, except for effects that a test adds.
 struct NoiseHistory {
     /// The correlation of a value with that of the day before.
     var carried = 0.6
-    /// How many days a habit goes on or rests on average; 1 for a lot of its own on every day.
+    /// The average number of days for which a habit goes on or rests; 1 if each day is drawn separately.
     var spell = 7
     var days = 180
     private var random: SeededGenerator
@@ -29,7 +29,7 @@ struct NoiseHistory {
         }
     }
 
-    /// Whether a habit goes on, for each day.
+    /// Whether the habit is done on each day.
     mutating func spells() -> [Bool] {
         var state = Bool.random(using: &random)
         return (0..<days).map { _ in

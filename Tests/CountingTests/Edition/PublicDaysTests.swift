@@ -3,7 +3,7 @@ import Model
 import TestSupport
 import Testing
 
-/// Of a tracker whose days are public everyone knows the days and the streak, and nothing else.
+/// For a tracker with public days, the public edition has its days and its streak, and nothing else.
 @Suite struct PublicDaysTests {
     private func told(_ builder: HistoryBuilder, on today: Day) throws -> (own: TrackerAnalysis, told: TrackerAnalysis)
     {

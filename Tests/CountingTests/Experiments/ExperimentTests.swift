@@ -4,7 +4,7 @@ import Testing
 
 @testable import Counting
 
-/// Weeks that were drawn by lot, and what they found.
+/// Experiments with randomly drawn weeks, and their results.
 @Suite struct ExperimentTests {
     /// Day 1 is a Monday.
     private func experiment(
@@ -16,7 +16,7 @@ import Testing
             stopped: stopped.map { day($0) })
     }
 
-    /// Sleep of seven hours, and of `more` hours more after the days of weeks with it.
+    /// Seven hours of sleep, and `more` hours more after the days of weeks with the habit.
     private func nights(_ weeks: String, more: Int, against: String = "sleep") -> HistoryBuilder {
         var history = HistoryBuilder()
         history.experiments = [experiment(weeks, against: against)]
@@ -114,7 +114,8 @@ import Testing
         let result = try #require(ExperimentResult([1, 2, 3, 4, 5, -1]))
         #expect(result.difference == decimal("2.333333333"))
         #expect(result.interval == FixedDecimal(-1)...FixedDecimal(5))
-        // Counted by hand: a sum of at least 14 has at most a single 1 with a minus, of which there are two; and the opposites.
+        // Counted by hand: a sum of at least 14 has at most a single 1 with a minus, of which there are two; and the
+        // opposites.
         #expect(result.chance == 6.0 / 64 && !result.isClear)
         #expect(ExperimentResult([1, 2, 3, 4, 5]) == nil)
     }

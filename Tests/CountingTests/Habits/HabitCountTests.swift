@@ -5,7 +5,7 @@ import Testing
 
 @Suite("What habits asked for, and what was done")
 struct HabitCountTests {
-    /// Done and asked, as `2/3`.
+    /// The days done of those expected, such as `2/3`.
     private func text(_ count: HabitCount) -> String { "\(count.done)/\(count.asked)" }
 
     /// Trackers, each with its logs drawn from day 1, as of the end of a day.

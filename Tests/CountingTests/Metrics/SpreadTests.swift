@@ -4,7 +4,7 @@ import Testing
 
 @testable import Counting
 
-/// The middle and the middle half of values.
+/// The median and the quartiles of values.
 @Suite struct SpreadTests {
     @Test(
         "F-13 the median and the quartiles lie between the closest ranks",

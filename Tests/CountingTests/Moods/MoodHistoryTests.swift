@@ -3,7 +3,7 @@ import Model
 import TestSupport
 import Testing
 
-/// Moods over time, by weekday and part of the day, and beside the levels.
+/// Moods over time, by weekday and part of the day, and by level.
 @Suite struct MoodHistoryTests {
     private static let calm = Tracker.Option(id: "calm", name: LocalizedText("calm"), icon: nil)
     private static let sad = Tracker.Option(id: "sad", name: LocalizedText("sad"), icon: nil)

@@ -37,7 +37,7 @@ struct RestPropertyTests {
     }
 }
 
-/// Pauses and schedules by Documentation/counting.md, section 4, written again without the engine.
+/// Pauses and schedules according to Documentation/counting.md, section 4, implemented without the engine.
 private struct RestByTheBook {
     private(set) var marks: [DayMark] = []
     private(set) var isPending = false

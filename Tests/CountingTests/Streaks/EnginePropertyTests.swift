@@ -99,7 +99,7 @@ struct EnginePropertyTests {
         #expect(differing == [])
     }
 
-    /// The five shortest drawings for which a property does not hold.
+    /// The five shortest drawings for which a property is false.
     private func counterexamples(
         _ name: Profile.PolicyName, to property: (String, Streak) -> Bool
     ) -> [String] {

@@ -3,9 +3,9 @@ import Model
 import TestSupport
 import Testing
 
-/// A walk from today back to the first day meets an easy day before the days that earn the reward for it.
+/// Walking backwards from today would reach an easy day before the days that earn the joker for it.
 ///
-/// These histories have another result that way.
+/// These histories would have another result if walked backwards.
 @Suite("The direction of the walk")
 struct ForwardIterationTests {
     static let histories = [
@@ -54,7 +54,7 @@ struct ForwardIterationTests {
         #expect(days == [day(7), day(8), day(14), day(15), day(21)])
     }
 
-    /// The mistake: the most recent day first, rewards counted as they are met.
+    /// The wrong way: from the most recent day backwards, with rewards counted when they are reached.
     private func lengthWalkingBackward(_ history: String) -> Int {
         var length = 0
         var balance = 0

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Counting
 
-/// In which hours of a weekday saboteurs were usually noticed.
+/// The hours of a weekday in which saboteurs were usually noticed.
 @Suite struct UsualHoursTests {
     /// A log at each of `hours` on every seventh day from `first` on.
     private func history(_ hours: [Int], from first: Int = 3, weeks: Int = 12) -> HistoryBuilder {

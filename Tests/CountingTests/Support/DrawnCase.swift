@@ -1,7 +1,7 @@
 import Counting
 import Testing
 
-/// A drawn history with what must become of it, day by day.
+/// A drawn history with the expected outcome of each day.
 struct DrawnCase: Sendable, CustomTestStringConvertible {
     let name: String
     let days: String

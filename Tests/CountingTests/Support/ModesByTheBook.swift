@@ -1,9 +1,9 @@
 import Counting
 import Model
 
-/// The modes of a saboteur by Documentation/counting.md, section 5, day by day, to compare the walks with.
+/// The modes of a saboteur according to Documentation/counting.md, section 5, day by day, to compare the walks with.
 struct ModesByTheBook {
-    /// A walked mode: its first day and what became of each day.
+    /// A walked mode: its first day and the outcome of each day.
     struct Walk: Equatable {
         let mode: Tracker.Mode
         let first: Day
@@ -17,12 +17,12 @@ struct ModesByTheBook {
 
     /// Looks at logged days up to today.
     init(_ tracker: Tracker, logged: Set<Day>, today: Day) {
-        // An inactive tracker's last logged day is in for today.
+        // For an inactive tracker, the last logged day is used as today.
         let end = tracker.isActive ? today : logged.max()
         let begun = tracker.modeChanges.filter { change in end.map { change.since <= $0 } ?? false }
         mode = begun.last?.mode ?? tracker.mode
         guard let end else { return }
-        // Each day belongs to the last mode that had begun, and to the first if none had.
+        // Each day belongs to the last mode that had begun, or to the first mode if none had.
         let shown = begun.isEmpty ? Array(tracker.modeChanges.prefix(1)) : begun
         for (index, change) in shown.enumerated() {
             let last = index + 1 < shown.count ? shown[index + 1].since.advanced(by: -1) : end

@@ -3,7 +3,7 @@ import Model
 import TestSupport
 import Testing
 
-/// When a habit that is noticed seems ready to be avoided.
+/// Whether a tracker in awareness mode seems ready for avoidance mode.
 @Suite struct AvoidanceReadinessTests {
     /// The readiness on the Tuesday after weeks with these numbers of moments; the last is that of the running week.
     private func readiness(_ weeks: [Int], _ tracker: Tracker = .having(.awareness)) -> AvoidanceReadiness? {

@@ -3,7 +3,7 @@ import Model
 import TestSupport
 import Testing
 
-/// Which of a person's plans are beside a part of the day.
+/// The plans that are shown for a part of the day.
 @Suite struct PlanFittingTests {
     @Test(
         "T-34 a plan fits by its part of the day, or by hours of which one lies in it, also over midnight",

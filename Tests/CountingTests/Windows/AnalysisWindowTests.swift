@@ -4,7 +4,7 @@ import Testing
 
 @testable import Counting
 
-/// A window of an analysis tells what was known at the end of a day, and nothing that came later.
+/// A window of an analysis contains what was known at the end of a day, and nothing later.
 @Suite struct AnalysisWindowTests {
     @Test("a window tells of each day and week what a history without the later records tells", arguments: 1...20)
     func earlierRecordsOnly(seed: UInt64) throws {

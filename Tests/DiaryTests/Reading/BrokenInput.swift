@@ -2,14 +2,14 @@ import Diary
 import Model
 import Testing
 
-/// A file with something wrong in it, the places marked, and the codes of the problems in the order of the marks.
+/// A file with problems at marked places, and their codes in the order of the marks.
 struct BrokenInput: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let path: String
     let text: String
     let codes: [String]
     var severity = Diagnostic.Severity.error
-    /// Valid files beside it.
+    /// Other, valid files of the directory.
     var others: [String: String] = [:]
 
     init(_ name: String, _ path: String, _ text: String, _ codes: String...) {
@@ -26,7 +26,7 @@ struct BrokenInput: Sendable, CustomTestStringConvertible {
         return input
     }
 
-    /// The same input with a valid file beside it.
+    /// The same input with another, valid file.
     func beside(_ path: String, _ text: String) -> BrokenInput {
         var input = self
         input.others[path] = text

@@ -2,7 +2,7 @@ import Diary
 import Model
 import Testing
 
-/// A year that is mistyped splits a record or two off from all others.
+/// One or two records that are far from all others, because their year is mistyped.
 @Suite struct DistantRecordTests {
     /// Entries of five days of 2025, which are the history, and of these dates.
     private func entries(and dates: String...) -> String {

@@ -9,7 +9,7 @@ import Testing
         "logs.json", "metrics.csv", "metrics.json", "why.md", "notes/2025-10-31.md",
     ]
 
-    /// Loads files and expects what holds for any files.
+    /// Loads files and expects what is true for any files.
     private func check(_ files: [SourceFile], sourceLocation: Testing.SourceLocation = #_sourceLocation) {
         let loaded = load(files)
         let hasErrors = loaded.diagnostics.contains { $0.severity == .error }

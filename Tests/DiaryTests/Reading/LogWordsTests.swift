@@ -2,7 +2,7 @@ import Model
 import TestSupport
 import Testing
 
-/// How people write logs: names in place of ids, dates in place of timestamps, hours and minutes.
+/// Logs as people write them: with names instead of ids, dates instead of timestamps, hours and minutes.
 @Suite struct LogWordsTests {
     private static let trackers = """
         [{ "preset": "mood" }, { "preset": "feelings" }, { "preset": "water" },

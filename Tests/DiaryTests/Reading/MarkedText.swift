@@ -1,7 +1,7 @@
 /// The text of a file in which the places of its problems are marked.
 ///
-/// `‸` is where a message must point, line and column; `▸` is in the line it must name, without a column. For bytes
-/// that a text can't contain, `␦` is a Latin-1 é and `␀` a NUL.
+/// `‸` marks the line and column that a message must have, `▸` a line without a column. For bytes that a text can't
+/// contain, `␦` is a Latin-1 é and `␀` a NUL.
 struct MarkedText {
     /// A place as messages count it: line and column from 1, columns in characters, a byte order mark not counted.
     struct Place: Equatable {

@@ -14,7 +14,7 @@ import Testing
         [0xFF, marker] + big(data.count + 2, 2) + data
     }
 
-    /// An Exif segment with a maker and how the picture is turned, in either order of bytes.
+    /// An Exif segment with a manufacturer and an orientation, in either byte order.
     private func exif(turn: Int, isLittle: Bool = false) -> [UInt8] {
         func number(_ number: Int, _ count: Int) -> [UInt8] {
             isLittle ? big(number, count).reversed() : big(number, count)
@@ -31,7 +31,7 @@ import Testing
     func whole(index: Int) throws {
         let picture = PictureFileTests.all[index]
         let clean = try #require(PictureFile.cleaned(picture + Array("SECRET".utf8)))
-        // Of a JPEG the segment of JFIF goes, which may hold a small picture.
+        // The JFIF segment of a JPEG is removed, because it may contain a thumbnail.
         #expect(index == 1 ? clean.count == picture.count - 18 : clean == picture)
         #expect(PictureFile.cleaned(clean) == clean)
     }

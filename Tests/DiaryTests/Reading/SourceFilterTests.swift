@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import Wording
 
-/// Reading the records of single sources, as if the others did not exist.
+/// Reading only the records of certain sources, as if the others didn't exist.
 @Suite struct SourceFilterTests {
     private static let files = [
         "profile.json": #"{ "assumeSteady": [ { "from": "2025-01-01" } ] }"#,

@@ -36,13 +36,13 @@ func problem(
 /// A record file, for tests that are about the settings.
 let oneEntry = ["entries.csv": "date,level\n2025-10-31,steady\n"]
 
-/// The text of a profile with one entry beside it.
+/// Loads the text of a profile, together with one entry.
 func profile(_ text: String, sourceLocation: Testing.SourceLocation = #_sourceLocation) throws -> Profile {
     let files = oneEntry.merging(["profile.json": text]) { _, new in new }
     return try history(files, sourceLocation: sourceLocation).profile
 }
 
-/// The trackers of a `trackers.json` with one entry beside it.
+/// The trackers of a `trackers.json`, loaded together with one entry.
 func trackers(_ text: String, sourceLocation: Testing.SourceLocation = #_sourceLocation) throws -> [Tracker] {
     let files = oneEntry.merging(["trackers.json": text]) { _, new in new }
     return try history(files, sourceLocation: sourceLocation).trackers

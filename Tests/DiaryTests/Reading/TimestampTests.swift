@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct TimestampTests {
     private func timestamp(_ text: String) throws -> Moment {
-        // A timestamp far from its date would be warned of.
+        // A timestamp far from its date would cause a warning.
         let date = text.prefix { $0.isNumber || "-.".contains($0) }
         let files = [
             "profile.json": "{ \"timeZone\": \"Europe/Berlin\" }",

@@ -2,7 +2,7 @@ import Model
 import TestSupport
 import Testing
 
-/// The day and the hour of a record are those of the wall if it was written down.
+/// The day and the hour of a record are in its own offset.
 @Suite("Records of a trip") struct WrittenOffsetTests {
     private func loaded(_ time: String, zone: String, dayStart: String = "00:00") throws -> History {
         try history([
@@ -27,7 +27,7 @@ import Testing
             ("2025-11-01T23:30:00-00:00", "Europe/Berlin", "00:00", "2025-11-02", 0),
             ("2025-11-01T23:30:00-00:00", "UTC", "00:00", "2025-11-01", 23),
             ("2025-11-01T23:30:00", "Asia/Tokyo", "00:00", "2025-11-01", 23),
-            // A day that begins at four does so on the wall of the offset.
+            // A day that begins at four begins then in the record's offset.
             ("2025-11-02T03:59:00+09:00", "Europe/Berlin", "04:00", "2025-11-01", 3),
             ("2025-11-02T04:00:00+09:00", "Europe/Berlin", "04:00", "2025-11-02", 4),
             ("2025-11-02T02:59:00Z", "Europe/Berlin", "04:00", "2025-11-01", 3),

@@ -3,7 +3,7 @@ import Model
 import TestSupport
 import Testing
 
-/// Rows that are put at the end of CSV files.
+/// Rows that are appended to CSV files.
 @Suite struct CSVAppendingTests {
     private static let rows = [
         TextCase("commas", "date,level\n2025-10-30,wild\n", "date,level\n2025-10-30,wild\n2025-10-31,easy\n"),

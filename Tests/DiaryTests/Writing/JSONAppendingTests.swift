@@ -3,7 +3,7 @@ import Model
 import TestSupport
 import Testing
 
-/// Objects that are put at the end of the lists of JSON files.
+/// Objects that are appended to the lists of JSON files.
 @Suite struct JSONAppendingTests {
     private static let lists = [
         TextCase("empty file", "", "[\n  { \"date\": \"2025-10-31\", \"level\": \"easy\" }\n]\n"),

@@ -2,10 +2,10 @@ import Diary
 import TestSupport
 import Testing
 
-/// Values that are put into settings with comments, which stay if they are.
+/// Values that are set in settings with comments, which are kept.
 @Suite struct JSONFileTests {
     private static let lists = [
-        // Without another object nothing tells that keys go without quotation marks.
+        // Without another object, the style of the keys isn't known.
         TextCase("empty", "[]", "[\n  { \"a\": 1 }\n]"),
         TextCase("a comment alone", "[ // none yet\n]", "[ // none yet\n  { \"a\": 1 }\n]"),
         TextCase("a comment alone on one line", "[/* none */]", "[/* none */\n  { \"a\": 1 }\n]"),
@@ -91,7 +91,7 @@ import Testing
         #expect(json.removing("b", from: json.document).isEmpty && json.removing("a", from: list).isEmpty)
     }
 
-    /// The change of a file by edits that only put something in; nil if the result is not JSON.
+    /// The change of a file by edits that only insert; nil if the result isn't JSON.
     private func change(_ json: JSONFile, _ edits: [TextEdit]) -> FileChange? {
         guard let change = FileChange(of: json.file, edits), JSONFile(change.after) != nil else { return nil }
         expectOnlyInsertion(change)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Diary
 
-/// Members that are taken out of the objects of settings.
+/// Members that are removed from the objects of settings.
 @Suite struct JSONRemovingTests {
     private static let members = [
         TextCase("the only one", "{ x: 1 }", "{ }"),

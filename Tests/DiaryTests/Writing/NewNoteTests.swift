@@ -3,7 +3,7 @@ import Model
 import TestSupport
 import Testing
 
-/// Paragraphs that are put at the end of the notes of days.
+/// Paragraphs that are appended to the notes of days.
 @Suite struct NewNoteTests {
     private static let notes = [
         TextCase("line", "Old.\n", "Old.\n\nNew\nline\n"),

@@ -1,7 +1,7 @@
 import Diary
 import Testing
 
-/// Whatever form a file has, and whatever a record holds.
+/// Random records written to files of random forms.
 @Suite struct RandomRecordTests {
     @Test("a record of any kind goes into a CSV file of any form", arguments: 0..<20 as Range<UInt64>)
     private func csv(seed: UInt64) throws {

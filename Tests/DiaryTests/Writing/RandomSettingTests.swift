@@ -72,7 +72,7 @@ struct RandomSettings {
 
     init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
-    /// White space and comments; those of a line with what ends it.
+    /// White space and comments; a line comment includes its line end.
     private static let gaps = [
         "", "", "", " ", "\n", "\n  ", "\r\n\t", " // c, ]\n", "//\r\n", "/* , } */", "/**/", "/*/ // */",
         "\n/* a\n b */\n",

@@ -3,7 +3,7 @@ import Model
 import TestSupport
 import Testing
 
-/// The files that are there, the day of a record, and the file that it goes into.
+/// The existing files, the day of a record, and the file that it is written to.
 struct Place: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let paths: [String]
@@ -15,7 +15,7 @@ struct Place: Sendable, CustomTestStringConvertible {
     }
 }
 
-/// Into which file of a data directory a record goes.
+/// The file of a data directory that a record is written to.
 @Suite struct RecordPlaceTests {
     private static let places = [
         Place("nothing is there", [], into: "entries.csv"),

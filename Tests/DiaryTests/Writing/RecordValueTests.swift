@@ -3,7 +3,7 @@ import Model
 import TestSupport
 import Testing
 
-/// Values that a file has to hold in quotation marks or with escapes.
+/// Values that have to be in quotation marks or escaped.
 @Suite struct RecordValueTests {
     private static let texts = [
         "plain", "a, b; c\td", "say \"hi\"", "\"", "\"\"", "two\nlines", "two\r\nlines", "old\rMac", "\n", ",\n", ";\"",

@@ -86,7 +86,7 @@ import Wording
         return history.trackers
     }
 
-    /// Objects that together say something of every key.
+    /// Objects that together have every key.
     private static let objects: [(String, TrackerObject)] = [
         ("a number", .number), ("a selection", .selection), ("a saboteur", .saboteur), ("a preset", .caffeine),
         ("nothing but an id", .bare),

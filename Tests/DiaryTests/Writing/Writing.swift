@@ -11,7 +11,7 @@ extension SourceFile {
     var text: String { String(decoding: bytes, as: UTF8.self) }
 }
 
-/// The trackers of all tests, among them one of each way to count.
+/// The trackers of all tests, with at least one of each mode.
 let trackersFile = file(
     "trackers.json", #"[{"preset":"water"},{"preset":"weight"},{"preset":"feelings"},{"preset":"doomscrolling"}]"#)
 
@@ -108,7 +108,7 @@ extension NewRecord.Value {
     }
 }
 
-/// Checks that a change only puts something in, and that its edits lead back.
+/// Checks that a change only inserts, and that undoing its edits restores the file.
 func expectOnlyInsertion(_ change: FileChange, sourceLocation: Testing.SourceLocation = #_sourceLocation) {
     let before = change.before?.bytes ?? []
     #expect(change.edits.allSatisfy { $0.removed.isEmpty }, sourceLocation: sourceLocation)
@@ -116,7 +116,7 @@ func expectOnlyInsertion(_ change: FileChange, sourceLocation: Testing.SourceLoc
     #expect(change.edits.reversed.applied(to: change.after.bytes) == before, sourceLocation: sourceLocation)
 }
 
-/// Writes a record into a file and checks that the loader reads it and whatever was there before.
+/// Writes a record to a file and checks that the loader reads it and everything that was there before.
 @discardableResult
 func record(
     _ record: NewRecord, in file: SourceFile, sourceLocation: Testing.SourceLocation = #_sourceLocation

@@ -28,7 +28,7 @@ func contents(_ bytes: [UInt8]) throws(ZipError) -> [String: [UInt8]] {
     return contents
 }
 
-/// Why an archive is refused; nil if it is read.
+/// The error for an archive; nil if it can be read.
 func refusal(_ bytes: [UInt8]) -> String? {
     do throws(ZipError) {
         _ = try contents(bytes)

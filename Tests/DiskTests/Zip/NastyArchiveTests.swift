@@ -2,7 +2,7 @@ import Disk
 import TestSupport
 import Testing
 
-/// Archives that are damaged, of another kind, or made to exhaust the program: each is refused in words.
+/// Archives that are damaged, of another kind, or made to exhaust the program: each is refused with a message.
 @Suite struct NastyArchiveTests {
     private static let text = Array("Date,Value\n2025-10-31,YES_MANUAL\n".utf8)
 
@@ -78,7 +78,7 @@ import Testing
                 bytes[Int(random.next() % UInt64(bytes.count))] = UInt8(truncatingIfNeeded: random.next())
             }
             guard let read = try? contents(bytes) else { continue }
-            // A name or the kind of a file has no checksum; a content has one.
+            // Names and kinds of files have no checksum; contents have one.
             #expect(Set(read.values).isSubset(of: truth.values))
         }
     }

@@ -2,7 +2,7 @@ import Disk
 import TestSupport
 import Testing
 
-/// Archives of usual programs can be read, with and without the fields for large archives.
+/// Archives of common programs can be read, with and without the fields for large archives.
 @Suite struct ZipArchiveTests {
     private static let text = Array(String(repeating: "Read a book, drink water. ", count: 4000).utf8)
 

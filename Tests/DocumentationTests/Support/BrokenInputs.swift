@@ -1,4 +1,4 @@
-/// For each code of a problem, files that cause it; the table of problems has its message.
+/// Files that cause each problem, by its code; the table of problems has its message.
 let brokenInputs: [String: [String: [UInt8]]] = {
     var inputs = brokenTexts.mapValues { files in files.mapValues { Array($0.utf8) } }
     inputs["not-utf8"] = ["entries.csv": Array("date,level,note\n2025-10-31,steady,caf".utf8) + [0xE9, 0x0A]]
@@ -92,7 +92,7 @@ private func profile(_ text: String) -> [String: String] { ["entries.csv": entri
 
 private func trackers(_ text: String) -> [String: String] { ["entries.csv": entries, "trackers.json": text] }
 
-/// A file of logs beside three trackers.
+/// A file of logs in a directory with three trackers.
 private func log(_ text: String) -> [String: String] {
     let trackers = """
         [{ "preset": "water" }, { "preset": "mood" },

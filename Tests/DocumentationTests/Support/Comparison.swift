@@ -1,6 +1,6 @@
 import Testing
 
-/// Expects that a page names exactly what the program knows; says what is missing and what is too much.
+/// Expects that a page names exactly what the program knows; reports what is missing and what is superfluous.
 func expectSame(
     _ documented: Set<String>, _ known: Set<String>, on page: String,
     sourceLocation: Testing.SourceLocation = #_sourceLocation

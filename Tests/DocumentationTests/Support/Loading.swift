@@ -31,10 +31,10 @@ struct KeyProbe: Sendable {
         self.given = given
     }
 
-    /// Those of the words that the program knows as a key of the object, in lower case.
+    /// The words that the program knows as keys of the object, in lower case.
     ///
     /// The words are put into the object as keys without a value, and the program counts those that it does not know;
-    /// if it knows one, each half of the words is tried on its own.
+    /// if it knows one, each half of the words is tried separately.
     func knownKeys(among words: Set<String>) throws -> Set<String> {
         try knownKeys(among: words.subtracting(given).sorted()[...]).union(given)
     }

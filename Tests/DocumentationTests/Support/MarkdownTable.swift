@@ -21,7 +21,7 @@ struct MarkdownTable {
         }
     }
 
-    /// The cells of a column, code marks taken away.
+    /// The cells of a column, without backticks.
     subscript(column: String) -> [String] {
         guard let index = headings.firstIndex(of: column) else { return [] }
         return rows.map { $0.indices.contains(index) ? $0[index].withoutCodeMarks : "" }

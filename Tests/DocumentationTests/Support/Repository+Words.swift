@@ -9,7 +9,7 @@ extension Repository {
 
     /// Every word of the Swift files below some folders that begins with a small letter, in lower case.
     ///
-    /// A name that the program compares with is one of them, wherever it is written but in a comment.
+    /// Any name that the program compares with is one of them, unless it is only in a comment.
     static func words(below folders: [String]) throws -> Set<String> {
         let word = /\b[a-z][A-Za-z0-9]*/.wordBoundaryKind(.simple)
         var words: Set<String> = []

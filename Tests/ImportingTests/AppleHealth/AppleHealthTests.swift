@@ -112,7 +112,7 @@ import Testing
             + sleep("AsleepCore", "2025-10-29 23:00:00 +0100", "2025-10-30 02:00:00 +0100")
             + sleep("AsleepDeep", "2025-10-30 02:00:00 +0100", "2025-10-30 03:30:00 +0100")
             + sleep("Awake", "2025-10-30 03:30:00 +0100", "2025-10-30 03:45:00 +0100")
-            // Of two that overlap the common part counts once.
+            // If two overlap, the common part counts once.
             + sleep("AsleepREM", "2025-10-30 03:45:00 +0100", "2025-10-30 06:00:00 +0100")
             + sleep("AsleepUnspecified", "2025-10-30 05:00:00 +0100", "2025-10-30 06:15:00 +0100")
             + sleep("AsleepCore", "2025-10-30 14:00:00 +0100", "2025-10-30 15:00:00 +0100")

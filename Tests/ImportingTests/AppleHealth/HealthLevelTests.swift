@@ -4,7 +4,7 @@ import Model
 import TestSupport
 import Testing
 
-/// Apps that store the levels steady, easy and wild as 0, 4 and 6 drinks, beside others that count drinks.
+/// Apps that store the levels steady, easy and wild as 0, 4 and 6 drinks, together with others that count drinks.
 @Suite struct HealthLevelTests {
     /// An app with a number of drinks for each day from 1 September on, and whether they are levels.
     struct App: CustomTestStringConvertible {

@@ -4,7 +4,7 @@ import Model
 import TestSupport
 import Testing
 
-/// Random exports, written in every way that XML allows, against sums that are counted from what was to be written.
+/// Random exports, written in every way that XML allows, compared with sums of their records.
 @Suite struct HealthPropertyTests {
     /// A record before it is written.
     private struct Truth: Hashable {
@@ -57,7 +57,7 @@ import Testing
         #expect(imported.notices.count(.repeated) == copies.count - Set(copies).count)
     }
 
-    /// The same by the simplest means.
+    /// The same, calculated in the simplest way.
     private static func expected(_ records: [Truth]) -> [String: String] {
         var expected: [String: String] = [:]
         for (type, name) in zip(types, ["steps", "water", "drinks", "restingHeartRate"]) {

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import Wording
 
-/// Which trackers of a person an export of Apple Health fills, and how.
+/// The trackers that an export of Apple Health fills, and their logs.
 @Suite struct HealthTrackerTests {
     /// Two days of everything that is read.
     private static let elements: String = [29, 30].map { day in
@@ -29,7 +29,7 @@ import Wording
 
     private static let water = "HKQuantityTypeIdentifierDietaryWater"
 
-    /// A tracker of one's own.
+    /// A custom tracker.
     private static func own(_ mode: String, _ type: String, _ more: String = "") -> String {
         #"{ "id": "own", "name": "Own", "type": "good", "trackingMode": "\#(mode)", "healthType": "\#(type)"\#(more) }"#
     }
@@ -38,7 +38,7 @@ import Wording
         #"{ "id": "own", "preset": "\#(name)", "healthType": "\#(type)" }"#
     }
 
-    /// A tracker, what its logs of 29 and 30 October say, and what is not made beside it.
+    /// A tracker, its logs of 29 and 30 October, and the tracker that the import doesn't make because of it.
     struct Filled: CustomTestStringConvertible {
         let tracker: String
         let values: [String]
@@ -134,7 +134,7 @@ import Wording
         try directory.take(export)
         let before = directory.rows("logs.csv")
         #expect(before.contains { $0.contains(",teeth,2,") })
-        // The trackers that the import has made name their types by now.
+        // The trackers that the import made now have a `healthType`.
         #expect(try directory.take(export).isEmpty)
         let text = try #require(directory.text("trackers.json"))
         let zaehne = Self.own("yesNo", "HKCategoryTypeIdentifierToothbrushingEvent")

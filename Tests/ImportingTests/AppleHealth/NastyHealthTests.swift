@@ -4,7 +4,7 @@ import Model
 import TestSupport
 import Testing
 
-/// Exports that are damaged, or made to exhaust the program: each is taken as far as that is right, or refused.
+/// Exports that are damaged, or made to exhaust the program: the valid part is imported, or all of it is refused.
 @Suite struct NastyHealthTests {
     /// Two records of steps that every sound export of these tests has: 300 and 400 on one day.
     private static let steps =

@@ -60,7 +60,7 @@ import Wording
         let doubled = try directory.take(export("Jogging", days: 42))
         #expect(doubled.newTrackers == ["jogging"])
         #expect(doubled.sameHabits.map { "\($0.tracker) \($0.name) \($0.equal) \($0.days)" } == ["run Jogging 40 40"])
-        // The person says that it is the same.
+        // The person renames the habit with `--rename`.
         directory = first
         let input = export("Jogging", days: 42)
         let format = try #require(ImportFormat(recognising: input, .ofAllLanguages))
@@ -73,7 +73,7 @@ import Wording
         #expect(merge.summary.records[.logs]?.added == 4 && merge.summary.newTrackers.isEmpty)
         #expect(directory.history().trackers.map { $0.name.text(in: .english) } == ["Jogging", "Water"])
         #expect(directory.rows("logs.csv").count == 84)
-        // From then on it is known.
+        // Later imports know it.
         let later = try directory.take(export("Jogging", days: 43))
         #expect(later.records[.logs]?.added == 2 && later.newTrackers.isEmpty && later.sameHabits.isEmpty)
     }

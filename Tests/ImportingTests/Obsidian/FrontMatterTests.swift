@@ -4,7 +4,7 @@ import Model
 import TestSupport
 import Testing
 
-/// Which properties of a note are read, shown by an import of one note.
+/// The properties of a note that an import reads.
 @Suite struct FrontMatterTests {
     /// The texts of a property `p`, and what was left out.
     private func read(_ lines: String) throws -> (value: String?, unread: Int) {

@@ -6,9 +6,9 @@ import TestSupport
 import Testing
 import Wording
 
-/// People's spreadsheets are read as they would expect, without a mapping, or refused.
+/// People's spreadsheets are imported as expected without a mapping, or refused.
 @Suite struct OddTableTests {
-    /// A table and what becomes of it.
+    /// A table and the expected result of its import.
     struct Case: Sendable, CustomTestStringConvertible {
         let name: String
         let bytes: [UInt8]

@@ -2,7 +2,7 @@ import Diary
 import Importing
 import Testing
 
-/// A file that somebody made to keep the program busy is refused, and a file means the same each time.
+/// Spreadsheet files that are made to exhaust the program, which are refused, or that can be read in two ways.
 @Suite struct SpreadsheetLimitTests {
     private typealias Workbook = SpreadsheetTests.Workbook
 

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import Wording
 
-/// Whole sheets as strangers keep them, with ten oddities each: every filled cell becomes a record or is named.
+/// Complete sheets of other people, with ten oddities each: every filled cell becomes a record or is reported.
 @Suite struct StrangerSheetTests {
     private func outcome(_ text: String, _ name: String) throws -> [String] {
         try OddTableTests.outcome(
@@ -13,8 +13,8 @@ import Wording
         ).sorted()
     }
 
-    // A title without separators, an empty line, Windows line ends, decimal commas, a thin space between thousands, an empty cell
-    // of drinks, a dry habit, opposite marks, a bedtime, a weekday, a column without a name, a row of sums.
+    // A title without separators, an empty line, Windows line ends, decimal commas, a thin space between thousands, an
+    // empty cell of drinks, a dry habit, opposite marks, a bedtime, a weekday, a column without a name, a row of sums.
     @Test("V-47 a German diary of drinks with a title, sums, bedtimes and a dry habit comes in")
     func diary() throws {
         let text = """
@@ -36,8 +36,9 @@ import Wording
             ])
     }
 
-    // A line above the names with separators, names twice, ids and icons, dates with names of months and halves of the day, commas
-    // in quotation marks, seconds as a unit, error cells, a scale below zero, a blood pressure, a constant that says nothing.
+    // A line above the names with separators, names twice, ids and icons, dates with names of months and halves of the
+    // day, commas in quotation marks, seconds as a unit, error cells, a scale below zero, a blood pressure, a constant
+    // that says nothing.
     @Test("V-47 an export of an American app with ids, doubled names and times of twelve hours comes in")
     func appExport() throws {
         let text = """
@@ -57,8 +58,8 @@ import Wording
             ])
     }
 
-    // Several tables with titles, a month in a title, days across, sums at the end of rows and columns, x and empty cells, a row
-    // without a mark, a name with a comma, a name in other letters, an empty row, tabs.
+    // Several tables with titles, a month in a title, days across, sums at the end of rows and columns, x and empty
+    // cells, a row without a mark, a name with a comma, a name in other letters, an empty row, tabs.
     @Test("V-47 a month of habits on a sheet with days across and a second table comes in")
     func month() throws {
         let days = (1...30).map(String.init)

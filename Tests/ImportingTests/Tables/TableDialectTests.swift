@@ -5,11 +5,11 @@ import TestSupport
 import Testing
 import Wording
 
-/// A random history, written in the style of many programs and people, is imported unchanged.
+/// A random history that is written in the style of another program or person is imported unchanged.
 @Suite struct TableDialectTests {
     /// How a table is written.
     private struct Dialect {
-        /// A date in the form of this dialect, and whether it says its order.
+        /// A date in the form of this dialect, and whether its order is clear.
         let date: (Day) -> String
         let separator: String
         let hasDecimalComma: Bool
@@ -40,7 +40,7 @@ import Wording
         ("Done", "Missed"), ("☑", "☐"), ("oui", "non"),
     ]
 
-    /// The nth of all dialects; forty in a row have every form of each part.
+    /// The nth of all dialects; forty consecutive ones have every form of each part.
     private static func dialect(_ number: Int) -> Dialect {
         let separator = [",", ";", "\t"][number % 3]
         return Dialect(
@@ -115,7 +115,7 @@ import Wording
         var random = SeededGenerator(seed: UInt64(seed))
         let records = Self.history(&random)
         let dialect = Self.dialect(seed)
-        // Days across that are numbers alone are no dates in any program.
+        // Columns that are named by plain numbers can't be recognised as days.
         guard dialect.shape != .grid || seed % Self.dates.count != 9 else { return }
         let text = Self.table(records, dialect)
         let words = try OddTableTests.outcome(single(text)).filter { !$0.hasPrefix("told") }

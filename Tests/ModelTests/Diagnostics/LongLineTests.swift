@@ -6,7 +6,7 @@ import Testing
 
     @Test("of a line of a megabyte only the part around the column is shown", arguments: columns)
     func longLine(column: Int) throws {
-        // Each place of the line says which it is, so that the caret can be checked.
+        // Each position of the line contains its own number, so that the caret can be checked.
         let digits = (0..<100_000).map { Character(Unicode.Scalar(0x4E00 + UInt32($0 % 20_000)) ?? "?") }
         let location = Model.SourceLocation(
             file: "logs.json", line: 1, column: column, sourceLine: String(digits))

@@ -1,7 +1,7 @@
 import Model
 import Testing
 
-/// Text of others has no effect in a terminal or a log.
+/// Control characters in other people's text have no effect in a terminal or a log.
 @Suite struct PlainTextTests {
     @Test("control and direction characters are replaced, joiners of names and emoji stay")
     func line() {

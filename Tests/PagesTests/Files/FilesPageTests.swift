@@ -6,7 +6,7 @@ import Wording
 
 @testable import Pages
 
-/// The page of what can be taken elsewhere.
+/// The page of files for other programs.
 @Suite struct FilesPageTests {
     @Test("with an address of the site a snippet holds it; without one the page says what is missing")
     func addresses() throws {

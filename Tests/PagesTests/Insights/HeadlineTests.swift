@@ -5,11 +5,11 @@ import Wording
 
 @testable import Pages
 
-/// The sentences above charts, of histories that a generator makes up.
+/// The sentences above charts, for random histories.
 @Suite("The headlines of charts")
 struct HeadlineTests {
-    /// A history of some weeks: drinks, moments, a habit and minutes of each day at random, of which nothing changes, or
-    /// something in the middle.
+    /// A history of some weeks with random drinks, moments, a habit and minutes on each day; either nothing changes, or
+    /// something does in the middle.
     private func history(_ seed: Int, weeks: Int, changes: Bool) -> HistoryBuilder {
         var random = SeededGenerator(seed: UInt64(seed))
         var history = HistoryBuilder()
@@ -43,7 +43,7 @@ struct HeadlineTests {
         }
     }
 
-    /// Words of a direction, in English.
+    /// English words that state a direction.
     private func claims(_ lead: String) -> Bool {
         lead.contains(/^(Down|Up) from |more often|less often|Less often|More often/)
     }

@@ -8,7 +8,7 @@ import Wording
 
 /// The page of metrics.
 @Suite struct MetricsPageTests {
-    /// 120 evenings, steady and easy in turn, and what a watch found on the mornings after them.
+    /// 120 evenings, alternately steady and easy, with a watch's measurements on the mornings after them.
     private func nights(_ language: Language = .english, sleepAfterEasy: Int = 6) -> HistoryBuilder {
         var history = HistoryBuilder(language: language)
         history.draw(levels: "SE" * 60, from: day(1))

@@ -6,7 +6,7 @@ import Wording
 
 @testable import Pages
 
-/// The card of the hours that are usually hard.
+/// The card about the hours that are usually difficult.
 @Suite struct TonightCardTests {
     private func history() -> HistoryBuilder {
         var history = HistoryBuilder(levels: String(repeating: "S", count: 81))

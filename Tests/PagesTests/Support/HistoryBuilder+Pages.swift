@@ -55,7 +55,7 @@ extension HistoryBuilder {
     /// Adds a log of the last tracker with an amount, written as a decimal.
     mutating func log(_ number: Int, amount: String) { log(number, .amount(decimal(amount))) }
 
-    /// Adds an entry for each day of a week, from 0 for the first: that many drinks on Monday, none on the others.
+    /// Adds an entry for each day of a week, the first being week 0: a number of drinks on Monday, 0 on the others.
     mutating func drinkAll(_ drinks: Int, of week: Int) {
         for offset in 0..<7 { drink(offset == 0 ? drinks : 0, on: week * 7 + 1 + offset) }
     }

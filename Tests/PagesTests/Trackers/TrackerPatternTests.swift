@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import Wording
 
-/// When, why and how often, on a saboteur's page.
+/// The times, triggers and frequencies on a saboteur's page.
 @Suite struct TrackerPatternTests {
     @Test(
         "T-26 the risk time is told in words, in both languages",

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An extended attribute of a file; its calls are not in Swift's module of the C library.
+/// An extended attribute of a file; its functions are missing from Swift's module of the C library.
 enum ExtendedAttribute {
     private typealias Set =
         @convention(c) (

@@ -7,7 +7,7 @@ import Testing
 @testable import Disk
 @testable import Publishing
 
-/// The record of the last build is only in the person's cache directory.
+/// The record of the last build is only in the user's cache directory.
 @Suite struct BuildCacheTests {
     private let directory: TemporaryDirectory
     private let record: BuildRecord

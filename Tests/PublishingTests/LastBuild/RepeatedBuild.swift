@@ -7,7 +7,7 @@ import Testing
 @testable import Pages
 @testable import Publishing
 
-/// Builds of a directory into a site next to it, one after the other, as the command makes them.
+/// Successive builds of a directory into a site next to it, as the command makes them.
 struct RepeatedBuild {
     /// The arguments of a build.
     struct Arguments {

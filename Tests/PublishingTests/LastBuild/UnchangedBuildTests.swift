@@ -9,7 +9,7 @@ import Testing
 @testable import Pages
 @testable import Publishing
 
-/// A build that would write what is there already writes nothing, and any other one builds.
+/// A build that would change nothing writes nothing; any other build writes the site.
 @Suite struct UnchangedBuildTests {
     private let directory: TemporaryDirectory
     private let builds: RepeatedBuild
@@ -156,7 +156,7 @@ import Testing
         #expect(try build().isUnchanged, "\(damage)")
     }
 
-    /// A file, and what it holds instead.
+    /// A file, and its damaged content.
     private static let changes: [(file: String, text: String)] = [
         ("data/entries.csv", "date,level\n2025-01-01,steady\n2025-01-02,wild\n"),
         ("data/notes/2025-01-01.md", "A goof day"),

@@ -3,7 +3,7 @@ import Model
 @testable import Disk
 @testable import Publishing
 
-/// Pictures of the right size without any pixel, which differ where their drawings do.
+/// Pictures of the right size without any pixel, which differ if their drawings differ.
 ///
 /// Drawing takes most of the time of a build, and few tests look at pictures.
 struct EmptyPictures: PictureDrawing {

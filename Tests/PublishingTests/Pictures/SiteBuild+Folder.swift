@@ -6,7 +6,7 @@ import Testing
 @testable import Publishing
 
 extension SiteBuild {
-    /// Makes a build of what a reader reads, without regard to the last build.
+    /// Makes a build of what a reader reads, ignoring the last build.
     init(
         _ reader: HistoryReader, _ edition: Edition = Edition(), output: String, png: PictureChoice = .needed,
         pictures: any PictureDrawing = EmptyPictures()

@@ -1,4 +1,4 @@
-/// An answer of HTTP/1.1, taken apart.
+/// A parsed response of HTTP/1.1.
 struct Reply {
     let status: Int
     /// With names in lower case.
@@ -6,7 +6,7 @@ struct Reply {
     let body: [UInt8]
     var text: String { String(decoding: body, as: UTF8.self) }
 
-    /// Takes bytes apart; status 0 if there aren't any.
+    /// Parses bytes; the status is 0 if there aren't any.
     init(_ bytes: [UInt8]) {
         let end = bytes.firstRange(of: Array("\r\n\r\n".utf8))
         let head = String(decoding: bytes[..<(end?.lowerBound ?? bytes.endIndex)], as: UTF8.self)

@@ -15,7 +15,7 @@ struct RunningServer: Sendable {
     var wrongToken: String { (token.hasPrefix("0") ? "1" : "0") + token.dropFirst() }
     var host: String { "127.0.0.1:\(port)" }
 
-    /// A user can watch 128 folders at a time (inotify(7)), of which other programs have some.
+    /// A user can watch 128 folders at a time (inotify(7)), and other programs watch some too.
     private static let places = Places(32)
 
     /// Runs a server for the folder while `body` runs.

@@ -27,7 +27,7 @@ final class Socket: Sendable {
         close(descriptor)
     }
 
-    /// Sends bytes; what the other side no longer takes is left out.
+    /// Sends bytes, up to the point where the other side stops reading.
     func send(_ bytes: some Sequence<UInt8>) {
         let bytes = Array(bytes)
         var sent = 0

@@ -61,7 +61,7 @@ struct BadgeTests {
         #expect(ring.rings.focus.count == 2 && ring.rings.focus[0].colour == "#C2553F")
         #expect(ring.cell.drawing?.focus == [100, 100])
         #expect(ring.title.hasSuffix("10 min Mindfulness, Gratitude logged, Sleep 7:30 h"))
-        // The public knows names and streaks of trackers only.
+        // Only the names and the streaks of trackers are public.
         let shown = TodayRing(in: Report(try folder.analysis().publicEdition))
         #expect(shown.rings.focus.isEmpty && !shown.title.contains("Sleep"))
     }

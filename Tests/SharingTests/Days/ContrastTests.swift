@@ -1,6 +1,6 @@
 import Testing
 
-/// Measured from the colours the style sheet really has.
+/// Calculated from the colours in the style sheet.
 @Suite("What is written can be read")
 struct ContrastTests {
     private let styles = StyleSheet.builtIn

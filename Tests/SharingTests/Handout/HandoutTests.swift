@@ -6,7 +6,7 @@ import Wording
 
 @testable import Sharing
 
-/// The numbers of a page that is handed over.
+/// The numbers on a handout.
 @Suite struct HandoutTests {
     private func handout(
         _ builder: HistoryBuilder, _ days: ClosedRange<Day>, for reader: HandoutReader = .doctor

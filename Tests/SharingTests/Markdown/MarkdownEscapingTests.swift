@@ -27,7 +27,7 @@ struct MarkdownEscapingTests {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Texts that would be something else as Markdown.
+    /// Texts that have another meaning in Markdown.
     private static let texts = [
         "*|<x>", "**bold** _it_ ~~gone~~ `code`", "\\| \\\\| |", "[a](javascript:alert(1)) ![i](x.png)",
         "https://example.org/a_b http://x.y www.example.org WWW.x.org ftp://x.y", "<script>alert(1)</script>",

@@ -60,7 +60,7 @@ struct MarkdownReportTests {
         }
     }
 
-    /// Without the one that is longer than a page of Markdown may be.
+    /// Without the text that is longer than a page of Markdown may be.
     private static let texts = HostileTextTests.texts.filter { $0.utf8.count < 5000 } + ["*|<x>"]
 
     private static let plain: [String: [String: Int]] = {
@@ -72,7 +72,7 @@ struct MarkdownReportTests {
 
     private func structure(_ markdown: String) throws -> [String: Int] { MarkdownReportTests.structure(markdown) }
 
-    /// How often each tag that a text of one line cannot add occurs in the HTML of a page.
+    /// The number of occurrences in a page's HTML of each tag that a text of one line can't add.
     private static func structure(_ markdown: String) -> [String: Int] {
         let labels = MarkdownLabels(taskDone: "", taskOpen: "", backToReference: "")
         let options = MarkdownOptions(topHeadingLevel: 1, idPrefix: "", labels: labels)

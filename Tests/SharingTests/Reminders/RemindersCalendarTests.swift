@@ -72,7 +72,7 @@ struct RemindersCalendarTests {
         let report = try Report(folder.analysis(asOf: "2025-10-31T20:00"))
         let calendar = try #require(ReminderCalendar(in: report, server: "https://home.example"))
         let levels = calendar.events.filter { $0.id.hasPrefix("noalc") }
-        // Of yesterday nothing is known; today's is asked about tomorrow.
+        // There is no entry for yesterday, and today is asked about tomorrow.
         #expect(levels.count == 28)
         #expect(levels.first?.link == "https://home.example/log?day=2025-10-30")
         #expect(levels.allSatisfy { !$0.isDaily })

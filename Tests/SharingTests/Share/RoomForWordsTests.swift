@@ -8,7 +8,7 @@ import Wording
 
 @testable import Sharing
 
-/// No text of a picture overlaps another or leaves its place.
+/// No text of a picture overlaps another or extends beyond its area.
 @Suite("The words of a picture")
 struct RoomForWordsTests {
     private static let lives = Repository.files(below: "Tests/Lives").map { $0.split(separator: "/").map(String.init) }

@@ -4,7 +4,7 @@ import Sharing
 import TestSupport
 import Testing
 
-/// A card of each tracker in use, beside those of the levels and activities.
+/// A card for each active tracker, in addition to those of the levels and activities.
 @Suite struct TrackerShareCardTests {
     private static let trackers = """
         [{ "id": "run", "name": "Run", "type": "good", "trackingMode": "yesNo", "streak": true, "schedule": { "perWeek": 2 } },

@@ -1,7 +1,8 @@
 import Model
 import TestSupport
 
-/// A folder of habits over the end of a year, the same for the same seed: with gaps, pauses, plans by the week and by weekday.
+/// A folder of habits over the end of a year, the same for the same seed: with gaps, pauses, plans by the week and by
+/// weekday.
 struct HabitFolder {
     /// The numbers of `4 of 31 days`.
     struct Count: Equatable {
@@ -10,7 +11,7 @@ struct HabitFolder {
 
         init() {}
 
-        /// The first two numbers of a text that are such; else nothing.
+        /// The first two numbers of such a text; 0 and 0 for other texts.
         init(_ text: String) {
             guard let match = text.firstMatch(of: /([0-9]+) of (?:the last )?([0-9]+)/) else { return }
             (done, asked) = (Int(match.1) ?? -1, Int(match.2) ?? -1)

@@ -47,7 +47,7 @@ struct OddFolder: Sendable, CustomTestStringConvertible {
                     "\(sources[$0 % 4]),\(["Stress", "boredom", ""][$0 % 3]),\(["Home", "Work", ""][$0 / 3 % 3])"
                 }
         case .gaps:
-            // Two or three spans of which nothing is left.
+            // Two or three spans without any record.
             var gone: [ClosedRange<Day>] = []
             for _ in 0..<Int.random(in: 2...3, using: &random) {
                 let first = date(Folder.today).advanced(by: -Int.random(in: 0...dayCount, using: &random))
@@ -69,7 +69,7 @@ struct OddFolder: Sendable, CustomTestStringConvertible {
 }
 
 extension Folder {
-    /// Only some of the record files, with the profile; without levels nothing of it makes any.
+    /// Only some of the record files, with the profile; if levels are left out, nothing in the profile implies any.
     fileprivate func only(_ paths: Set<String>, withLevels: Bool = true) -> Folder {
         var kept = Folder(files.filter { paths.contains($0.key) })
         if let profile = files["profile.json"] {
@@ -79,7 +79,7 @@ extension Folder {
         return kept
     }
 
-    /// The rows of a table that pass; its header always.
+    /// The rows of a table that pass a test, and its header.
     fileprivate func keeping(_ path: String, where isKept: (Substring) -> Bool) -> Folder {
         guard let rows = files[path]?.split(separator: "\n"), let header = rows.first else { return self }
         return with(path, ([header] + rows.dropFirst().filter(isKept)).map { $0 + "\n" }.joined())

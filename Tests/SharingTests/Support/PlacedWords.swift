@@ -3,13 +3,13 @@ import TestSupport
 
 @testable import Sharing
 
-/// The words of a drawing that is alone, each text with the box that its letters fill.
+/// The words of a stand-alone drawing, each text with the bounding box of its letters.
 struct PlacedWords {
     /// A rectangle in units of the drawing.
     struct Box {
         var x, y, width, height: Double
 
-        /// Whether two boxes share an area once the first has grown at its left and its right.
+        /// Whether two boxes overlap after the first is widened at both sides.
         func meets(_ other: Box, margin: Double = 0) -> Bool {
             x - margin < other.x + other.width && other.x < x + width + margin && y < other.y + other.height
                 && other.y < y + height
@@ -22,7 +22,7 @@ struct PlacedWords {
     }
 
     private(set) var texts: [(words: String, box: Box)] = []
-    /// The panel on which the calendar of a card is.
+    /// The panel with the calendar of a card.
     private let panel: Box?
     private let sheet: Box
     private let style: String
@@ -40,7 +40,7 @@ struct PlacedWords {
         collect(svg, Frame())
     }
 
-    /// Overlaps and words outside their place, one a line.
+    /// Overlaps and words outside their area, one a line.
     var faults: [String] {
         var found: [String] = []
         for (index, text) in texts.enumerated() {

@@ -6,13 +6,13 @@ import TestSupport
 import Testing
 import Wording
 
-/// A sentence, a label or a number that a report says somewhere.
+/// A sentence, a label or a number in a report.
 struct Said: Sendable {
-    /// A page by its path, or what a terminal shows.
+    /// The path of a page, or the name of a terminal output.
     let place: String
     let text: String
 
-    /// All that a report says on some pages and in a terminal, in a language; each text once a place.
+    /// All texts of a report on some pages and in a terminal, in a language; each text once for each place.
     ///
     static func all(of analysis: Analysis, in language: Language, week: Week) throws -> [Said] {
         let site = try Site(analysis, language: language)
@@ -32,7 +32,7 @@ struct Said: Sendable {
         Set(texts).sorted().map { Said(place: place, text: $0) }
     }
 
-    /// The lines of a text; of a row of a table its cells, and of two columns what is in each.
+    /// The lines of a text, with rows of tables and lines of two columns split into cells.
     private static func lines(_ text: String) -> [String] {
         text.split(separator: "\n").flatMap { line in
             let cells = line.hasPrefix("|") ? line.split(separator: "|") : columns(line.drop { $0 == " " })
@@ -41,7 +41,7 @@ struct Said: Sendable {
         .map { $0.replacing("**", with: "") }.filter { !$0.isEmpty }
     }
 
-    /// A name and its value, which at least two spaces part.
+    /// A name and its value, if at least two spaces separate them.
     private static func columns(_ line: Substring) -> [Substring] {
         guard let gap = line.firstRange(of: "  ") else { return [line] }
         return [line[..<gap.lowerBound], line[gap.upperBound...]]

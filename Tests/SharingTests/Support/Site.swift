@@ -46,7 +46,7 @@ final class Site: Sendable {
 
     func bytes(_ path: String) -> [UInt8]? { places[path].flatMap { files($0).first { $0.path == path }?.bytes } }
 
-    /// The files of a group, which tests that share a site wait for instead of making them twice.
+    /// The files of a group; tests that share a site wait for them instead of making them twice.
     private func files(_ group: Int) -> [RenderedFile] {
         made.withLock { made in
             if let known = made[group] { return known }

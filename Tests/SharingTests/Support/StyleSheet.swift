@@ -3,7 +3,7 @@ import Sharing
 import TestSupport
 import Testing
 
-/// The style sheet as far as colours go: custom properties in either scheme, and declarations by selector.
+/// The colours of a style sheet: custom properties in either scheme, and declarations by selector.
 struct StyleSheet {
     enum Scheme: CaseIterable { case light, dark }
 

@@ -14,7 +14,7 @@ struct TemplateOverrideTests {
 
     @Test("that are built in have no fault, and are all there is in their folder")
     func builtIn() {
-        // Their HTML is only read beside a template of a user.
+        // Their HTML is only read if there is a user's template.
         for (builtIn, user) in [(Site.builtIn, []), ([], Site.builtIn)] {
             let made = TemplateSet.make(for: SitePages.templates, builtIn: builtIn, user: user)
             #expect(made.templates != nil)

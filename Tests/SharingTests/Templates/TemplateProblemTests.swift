@@ -4,8 +4,8 @@ import Pages
 import TestSupport
 import Testing
 
-/// A user's template with something wrong in it, the place marked: `‸` where a message must point, line and column; `▸`
-/// in the line it must name.
+/// A user's template with a problem at a marked place: `‸` marks the line and column that a message must have, `▸` a
+/// line without a column.
 struct BrokenTemplate: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let name: String

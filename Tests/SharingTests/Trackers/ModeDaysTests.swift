@@ -6,7 +6,7 @@ import Testing
 
 @testable import Sharing
 
-/// Snacking through several modes, and what its days were, counted by themselves.
+/// A saboteur in several modes, and an independent count of its days.
 private struct Snacking {
     var modes: [(mode: String, since: Day)]
     var logged: [Day]
@@ -31,7 +31,7 @@ private struct Snacking {
         return modes[0].mode == "awareness" ? "awareness" : nil
     }
 
-    /// How many of some days were without it, or noticed, and how many of them could be.
+    /// The number of days without it, or on which it was noticed, and the number of days that count for the mode.
     func count(_ mode: String, in days: ClosedRange<Day>) -> (counted: Int, of: Int) {
         let logs = Set(logged.filter { $0 <= today })
         let first = logs.min() ?? today.advanced(by: 1)

@@ -3,7 +3,7 @@ import Model
 import TestSupport
 import Testing
 
-/// The page of a tracker with public days says nothing of its logs, which are private.
+/// The page of a tracker with public days has nothing from its logs, which are private.
 @Suite struct PublicTrackerPageTests {
     @Test(
         "V-35 a limit that was exceeded is a day like any without a log, and the words say days",

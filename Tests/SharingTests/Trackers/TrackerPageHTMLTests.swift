@@ -12,7 +12,7 @@ import Testing
     private static let today = Day(number: 20_000)
     private static let hostile = "<script>alert('x')</script>\"&"
 
-    /// A saboteur whose every word is hostile, noticed often.
+    /// A saboteur with hostile text in every field, noticed often.
     private static let report: Report = {
         let tracker = Tracker(
             id: "t", name: LocalizedText(hostile), icon: "<i>", mode: .awareness, hasStreak: true,

@@ -8,7 +8,7 @@ extension Claims {
         "night": "nights", "Nacht": "Nächte",
     ]
 
-    /// A text in which each word that has one is in the plural, so that a sentence has one form.
+    /// A text with its words in the plural, so that each sentence has only one form.
     static func inPlural(_ text: String) -> String {
         guard text.contains("1 ") else { return text }
         return text.split(separator: " ", omittingEmptySubsequences: false).map { word in
@@ -17,7 +17,7 @@ extension Claims {
         }.joined(separator: " ")
     }
 
-    /// The numbers in a text of the form of a sentence with a `#` for each; nil for other texts.
+    /// The numbers in a text that matches a sentence with a `#` for each; nil for other texts.
     ///
     /// A `*` is any text up to what follows it.
     func numbers(in text: String, _ sentence: String) -> [Double]? {

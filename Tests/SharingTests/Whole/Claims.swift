@@ -5,10 +5,11 @@ import Wording
 
 /// The claims of a report in numbers, compared with `stats` or the days themselves.
 struct Claims {
-    /// A sentence with a `#` in place of each number, in both languages and in the plural; what follows a `*` is not read.
+    /// A sentence with a `#` in place of each number, in both languages and in the plural; what follows a `*` is not
+    /// read.
     private struct Claim {
         let sentences: [String]
-        /// The beginnings of the places in which it means this.
+        /// The beginnings of the places in which the sentence has this meaning.
         var places = [""]
         /// Whether numbers that were read are true.
         let isTrue: ([Double]) -> Bool
@@ -17,7 +18,7 @@ struct Claims {
     let language: Language
     private var claims: [Claim] = []
 
-    /// Looks up what is true; `week` is the one whose report is read.
+    /// Calculates the correct numbers; `week` is the one whose report is read.
     init(of analysis: Analysis, in language: Language, week: Week) {
         self.language = language
         let json = (try? JSON(parsing: String(decoding: Statistics(analysis).json.bytes, as: UTF8.self))) ?? JSON(nil)
@@ -28,7 +29,7 @@ struct Claims {
         addStory(of: analysis)
     }
 
-    /// The numbers of a text that are not true, each with what they are in.
+    /// The claims in a text whose numbers are wrong, each with its sentence.
     func faults(in said: Said) -> [String] {
         let text = Claims.inPlural(said.text)
         return claims.filter { claim in
@@ -69,7 +70,7 @@ struct Claims {
         add("# sober", "# nüchtern", at: ["stats"]) { $0 == [sobriety["soberDays"].number] }
     }
 
-    /// The streaks that have a number somewhere; which of them a sentence means is not always in it.
+    /// The streaks with a number on a page; a sentence doesn't always name the streak that it is about.
     private mutating func addStreaks(_ json: JSON) {
         let trackers = json["trackers"].list.map { $0["streak"] }.filter { !$0.isNull }
         let streaks = ["noalc", "meditation", "workout"].map { json[$0]["streak"] } + trackers
@@ -127,7 +128,7 @@ struct Claims {
             add("# of # days steady*", "# von # Tagen ruhig*", at: places) { numbers in
                 [days, month].contains { Claims.areSteady(numbers, among: $0, of: analysis) }
             }
-            // Without milestones the overview tells five weeks before this one too.
+            // Without milestones, the overview also shows the five weeks before this one.
             let earlier = (1...5).map { ago in
                 Claims.mindfulMinutes(week.days.map { $0.advanced(by: -7 * ago) }, of: analysis)
             }

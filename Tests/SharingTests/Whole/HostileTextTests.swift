@@ -2,7 +2,7 @@ import Model
 import TestSupport
 import Testing
 
-/// Everything that a person writes stays text, in every field.
+/// Everything that a person writes is shown as text, in every field.
 @Suite("Text that a person wrote")
 struct HostileTextTests {
     static let texts: [String] = [
@@ -36,7 +36,7 @@ struct HostileTextTests {
         #expect(reading.faults == [])
         for (path, root) in reading.roots {
             #expect(root.skeleton(without: HostileTextTests.notes) == HostileTextTests.plain[path], "\(path)")
-            // The paragraphs of a note keep their direction to themselves.
+            // The direction of a note's paragraphs has no effect outside of them.
             if let string = root.strings(without: "written").first(where: changesDirection) {
                 Issue.record("\(path): \(string.prefix(80))")
             }
@@ -48,10 +48,10 @@ struct HostileTextTests {
         return SiteFaults(site).roots.mapValues { $0.skeleton(without: notes) }
     }()
 
-    /// Classes of notes, of which a text may change the elements: they are a line or more, by what is in them.
+    /// Classes of notes, whose elements depend on the text: one line or more.
     private static let notes: Set<String> = ["written", "note", "entry-note"]
 
-    /// Whether what a text does to the direction of writing reaches beyond it.
+    /// Whether a text's changes of the writing direction have an effect after it.
     private func changesDirection(_ text: String) -> Bool {
         let scalars = text.unicodeScalars.map(\.value).filter { (0x202A...0x2069).contains($0) }
         let opened = scalars.count { (0x2066...0x2068).contains($0) }

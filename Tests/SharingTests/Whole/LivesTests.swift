@@ -5,10 +5,10 @@ import TestSupport
 import Testing
 import Wording
 
-/// The invented people of `Tests/Lives`: what leads on their pages, and that no sentence says what is not so.
+/// The invented people of `Tests/Lives`: the first texts of their pages, and false sentences.
 @Suite("The lives of different people")
 struct LivesTests {
-    /// A person, and what their overview says in large letters.
+    /// A person, and the headline of their overview.
     struct Life: Sendable, CustomTestStringConvertible {
         let name: String
         let headline: String

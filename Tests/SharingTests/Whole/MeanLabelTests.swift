@@ -8,7 +8,7 @@ struct MeanLabelTests {
         try Folder.sample.site(asOf: "2025-10-31T20:00").page(path).all("svg.chart-levels").flatMap { $0.all("text") }
     }
 
-    /// The words that a narrow screen leaves out.
+    /// The words that a narrow screen omits.
     private func words(_ means: [Element]) -> [String] { means.map { $0.first("tspan.wordy")?.text ?? "" } }
 
     @Test("F-12 a phone shows the number of each quarter that has room, and always those of the headline")

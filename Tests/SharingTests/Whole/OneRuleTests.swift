@@ -3,7 +3,7 @@ import Sharing
 import TestSupport
 import Testing
 
-/// "N of M days" is read back from every page that has it.
+/// Reads "N of M days" back from every page that has it.
 @Suite("Two pages that count one thing count it by one rule")
 struct OneRuleTests {
     private typealias Count = HabitFolder.Count
@@ -131,7 +131,8 @@ struct OneRuleTests {
         }
     }
 
-    /// Months add up to their year, and years to all of them and to what the overview and the habit's own page say.
+    /// Months add up to their year, and years to their total and to the numbers on the overview and on the habit's
+    /// page.
     private func sums(of site: Site, months: [String], seed: UInt64) throws {
         var years: [String: Count] = [:]
         for path in months {
@@ -148,7 +149,8 @@ struct OneRuleTests {
         if try site.overview.all("li.streak").count == 1 { #expect(Count(header) == all, "seed \(seed): \(header)") }
     }
 
-    /// A week of a month's list has the number of the week, and one that the month cuts names its days and counts these.
+    /// A week in a month's list has the number of the week's page; a week that is only partly in the month names its
+    /// days there and counts only those.
     private func list(of month: String, _ rows: [Day: String], in site: Site, on today: Day, seed: UInt64) throws {
         let page = try site.page(month)
         for link in page.all("a") {

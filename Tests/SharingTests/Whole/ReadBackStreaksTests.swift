@@ -22,7 +22,7 @@ struct ReadBackStreaksTests {
         let (page, sobriety) = (try built.site.overview, built.data["sobriety"])
         let (current, rung) = (sobriety["current"].number, sobriety["next"])
         let (days, away) = (rung["days"].number, rung["away"].number)
-        // A run with an unknown end has a next rung, but no distance.
+        // A run with an unknown end has a next milestone, but no distance.
         let isKnown = built.analysis.sobriety.lastKnown == nil
         let isSober = built.data["aim"].text != "less"
         let badge = isSober ? page.first("li.next") : nil
@@ -44,7 +44,7 @@ struct ReadBackStreaksTests {
         }
         guard current > 0, built.data["aim"].text == "stop" else { return }
         let arc = number(page.first("a.timer")?.first("circle.dial-arc")?.attributes["stroke-dasharray"])
-        // On the day of a rung a medal takes the place of the ring, or the ring is full.
+        // On the day of a milestone, there is a medal instead of the ring, or the ring is full.
         #expect(arc == nil || arc == 100 || arc == (100 * current / days).rounded(.down))
     }
 

@@ -28,7 +28,7 @@ struct ReadBackTablesTests {
         return Set(minutes.filter { $0.value.rounded() >= 2 }.keys)
     }
 
-    /// The first day without what a tracker avoids; nil of others.
+    /// The first day of a tracker's avoidance mode; nil for other trackers.
     private func firstAvoided(_ tracker: String, in built: CountedSite) -> Day? {
         if tracker == "nails" { return date("2025-10-01") }
         guard tracker == "sweets" else { return nil }
@@ -76,7 +76,7 @@ struct ReadBackTablesTests {
             }
             let streak = tracker["streak"]
             guard streak["unit"].text == "day" else { continue }
-            // What is only noticed has no healed days.
+            // A tracker in awareness mode has no healed days.
             let isNoticed = tracker["mode"].text == "awareness"
             let healed = isNoticed ? 0 : streak["healed"].list.count { window.contains(date($0.text)) }
             let told = text.firstMatch(of: /([0-9]+) healed/).flatMap { Int($0.1) }
@@ -114,7 +114,7 @@ struct ReadBackTablesTests {
         }
     }
 
-    /// The drinks of a week by the records alone: what a table says of it, and what it is in means.
+    /// The drinks of a week from the records alone: the text in a table, and the number used in means.
     private func drinks(of week: Week, in days: DayTable) -> (text: String, number: Double?) {
         let first = days.firstLevel ?? days.today
         let possible = week.days.filter { $0 >= first && $0 <= days.today }
@@ -155,7 +155,7 @@ struct ReadBackTablesTests {
             if let number { known.append(((week.monday.advanced(by: 3).date.month + 2) / 3, number)) }
             let lines = try built.site.text("weeks/\(week).md").split(separator: "\n").map(String.init)
             let line = lines.first { $0.hasPrefix("- Drinks: ") } ?? ""
-            // So far, the running week has what its days came to.
+            // The current week has the sum of its days so far.
             let beginning = week == running && text != "–" ? text.split(separator: " on ")[0] : text[...]
             #expect(line.isEmpty || line.hasPrefix("- Drinks: **\(beginning)"), "\(week): \(line)")
         }
@@ -199,7 +199,7 @@ struct ReadBackTablesTests {
         #expect(abs((number(line.text) ?? .nan) - median) <= 0.05 + 1e-9, "\(line.text)")
     }
 
-    /// `5 of 6` sober days of those that say whether they were, and the words for the others.
+    /// The sober days of those with a known level, such as `5 of 6`, and the words for the other days.
     private func sober(
         _ days: ClosedRange<Day>, in table: DayTable, paused: (Day) -> Bool
     ) -> (of: String, rest: [String]) {
@@ -277,7 +277,7 @@ struct ReadBackTablesTests {
         #expect(months == (isLess ? days["steady"].number : soberDays))
         #expect(monthDays == entered)
         let sober = try #require(try built.site.year.first("ul.months")).all("b").compactMap { number($0.text) }
-        // Where to drink less leads they are drinks.
+        // If the aim is to drink less, they are drinks.
         if !isLess { #expect(sober.reduce(0, +) == soberDays) }
     }
 }

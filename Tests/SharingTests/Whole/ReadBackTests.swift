@@ -24,7 +24,7 @@ struct ReadBackTests {
         try dial(of: page, aim: aim, built)
         for row in page.all("li.streak") {
             let name = try #require(row.first("h2")).text
-            // Weeks within a goal of drinks have a name of their own if they lead.
+            // Weeks within a goal of drinks have another name if they come first.
             let isGoal = name.hasPrefix("Within the goal")
             let streak = try #require(
                 built.streaks.first { isGoal ? $0.id == "noalc" : name.hasPrefix($0.name) }
@@ -142,7 +142,7 @@ struct ReadBackTests {
         let badges = try built.site.page("jokers.html").all("li.badge").filter {
             !$0.classes.contains("open-badge")
         }
-        // Where to drink less leads milestones are weeks.
+        // If the aim is to drink less, milestones are weeks.
         let isLess = built.data["aim"].text == "less"
         #expect(badges.compactMap { number($0.first("text")?.text) } == (isLess ? [] : reached))
     }
@@ -226,7 +226,7 @@ struct ReadBackTests {
         }
         #expect(cards.count == metrics["series"].list.count)
         #expect(Double(page.all("p.claim").count) == metrics["clear"].number)
-        // With none it says how many days a comparison takes.
+        // Without one, it says how many days a comparison needs.
         guard metrics["compared"].number > 0 else { return }
         #expect(number(page.first("p.page-remark")?.text) == metrics["compared"].number)
     }

@@ -1,7 +1,7 @@
 import Model
 import TestSupport
 
-/// What a text must not contain, whatever was recorded; in the words of both languages.
+/// Things that a text must never contain, in either language.
 struct SentenceFaults {
     /// The day of the report.
     let today: Day
@@ -41,7 +41,7 @@ struct SentenceFaults {
         return Dictionary(
             uniqueKeysWithValues: names.enumerated().flatMap { month, names in names.map { ($0, month + 1) } })
     }()
-    /// The sentences that may name a day to come, by a part of each.
+    /// A part of each sentence that may name a future day.
     private static let ahead = ["if every day until then", "wenn bis dahin jeder"]
 
     /// The faults of a text, in a few words each.
@@ -59,7 +59,7 @@ struct SentenceFaults {
         return faults
     }
 
-    /// Singular and plural, of the word after a number and of the verb after that.
+    /// The singular and the plural of a word after a number, and of the verb after that.
     private func grammar(_ words: [Word], _ index: Int) -> [String] {
         guard words[index].isCount else { return [] }
         let isOne = words[index].text == "1"
@@ -76,7 +76,7 @@ struct SentenceFaults {
         return SentenceFaults.plurals.contains(verb) ? ["1 … \(verb)"] : []
     }
 
-    /// Shares above 100, zeros with a sign, and negative numbers of anything.
+    /// Percentages above 100, zeros with a sign, and negative numbers of things.
     private func numbers(_ words: [Word], _ index: Int, _ place: String) -> [String] {
         let word = words[index].plain
         let isShare = word.hasSuffix("%") || index + 1 < words.count && words[index + 1].plain.hasPrefix("%")
@@ -88,7 +88,7 @@ struct SentenceFaults {
         return isNegative && !isShare ? ["a negative number"] : []
     }
 
-    /// Days after today, but for those that a milestone is expected on and the end of the running week.
+    /// Days after today, except for expected milestones and the end of the current week.
     private func days(_ words: [Word], _ index: Int, _ text: String) -> [String] {
         guard let day = date(words, index), day > today, !SentenceFaults.ahead.contains(where: text.contains) else {
             return []

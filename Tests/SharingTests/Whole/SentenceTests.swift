@@ -3,7 +3,7 @@ import Model
 import TestSupport
 import Testing
 
-/// Every sentence of a few pages, of the Markdown and of the terminal, of many histories that people may have.
+/// Every sentence of a few pages, of the Markdown and of the terminal, for many plausible histories.
 @Suite("The sentences of many histories")
 struct SentenceTests {
     private static let histories = (0..<Soak.choose(16, whole: 200)).map(OddFolder.init)
@@ -34,7 +34,7 @@ struct SentenceTests {
         #expect(faults == [], "\(faults.joined(separator: "\n"))")
     }
 
-    /// Runs of letters, which are words of a language.
+    /// The words of a text: runs of letters.
     private static func runs(of text: String) -> [String] {
         text.split { !$0.isLetter && $0 != " " }.map { $0.split(separator: " ").joined(separator: " ") }
             .filter { $0.count > 2 }

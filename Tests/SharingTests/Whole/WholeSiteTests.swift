@@ -11,7 +11,7 @@ struct WholeSiteTests {
     @Test("is sound for any history", arguments: zip(UnusualHistory.all, alternately))
     func unusual(_ history: UnusualHistory, language: Language) throws {
         let site = try history.folder.site(asOf: history.asOf, language: language)
-        // Of a long history only the first and the last files of each folder are made; those between are alike.
+        // For a long history, only the first and the last files of each folder are made; the others are similar.
         let paths = site.allPaths.count > 200 ? ends(site.allPaths) : site.allPaths
         for path in paths { #expect(site.bytes(path)?.isEmpty == false, "\(path)") }
         #expect(SiteFaults(site, pages: paths.filter { $0.hasSuffix(".html") }).faults == [])

@@ -2,7 +2,7 @@ package import Counting
 package import Model
 
 extension HistoryBuilder {
-    /// A history of one tracker, its logs drawn from day 1: a digit is that many logs at noon, `.` none.
+    /// A history of one tracker, its logs drawn from day 1: a digit is the number of logs at noon, `.` is 0.
     package init(_ tracker: Tracker, logs drawing: String = "") {
         add(tracker)
         drawLogs(drawing)
@@ -32,7 +32,7 @@ extension HistoryBuilder {
                 location: place, note: note))
     }
 
-    /// Adds a log of which only the day is known.
+    /// Adds a log with only a day.
     package mutating func logWithoutTime(_ number: Int, of tracker: Int = 0, value: TrackerLog.Value = .none) {
         logs.append(
             TrackerLog(

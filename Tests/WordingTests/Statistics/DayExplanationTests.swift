@@ -108,7 +108,7 @@ import Wording
         }
     }
 
-    /// The analysis of a history whose records name files, as explanations do.
+    /// The analysis of a history whose records have files and lines, which explanations name.
     private func analysis(of drawn: HistoryBuilder, on today: Day) -> Analysis {
         let history = History(
             profile: drawn.profile, trackers: drawn.trackers, entries: drawn.entries, sessions: drawn.sessions,

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import Wording
 
-/// The printed numbers are the counted ones.
+/// The printed numbers are those of the analysis.
 @Suite struct StatisticsTests {
     private let document: [String: Any]
 

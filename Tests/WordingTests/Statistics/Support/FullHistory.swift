@@ -1,6 +1,6 @@
 import TestSupport
 
-/// A year of somebody who uses everything, small enough to follow.
+/// A year of someone who uses every feature, with few records.
 let fullHistory = Folder([
     "profile.json": """
     { "timeZone": "Europe/Berlin", "soberUpTo": 1, "pricePerDrink": 4.50, "drinksPerWeek": 14, "weightKg": 80,
