@@ -44,7 +44,7 @@ import Wording
         #expect(ended.wait(timeout: .now() + 600) == .success)
     }
 
-    @Test("has a folder of templates beside it, whose pages, files, cards and blocks are noticed too")
+    @Test("can have a folder of templates, whose pages, files, cards and blocks are noticed too")
     func templates() throws {
         let folders = ["pages", "static", "cards", "blocks"]
         for folder in folders { try directory.write("one", to: "look/\(folder)/one.mustache") }
@@ -91,7 +91,7 @@ import Wording
         }
     }
 
-    @Test("is left in peace by what no build reads: a site in it, the journal, what is hidden, and what lies beside it")
+    @Test("does not notice what no build reads: a site in it, the journal, hidden files, and files next to it")
     func others() {
         let uses = WatchedFolder.records(Path(folder)).uses
         let own = uses.filter { $0.directory.text == folder }

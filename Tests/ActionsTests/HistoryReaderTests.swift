@@ -81,7 +81,7 @@ import Testing
         #expect(result.diagnostics.first?.text.contains("expected the name entries.csv") == true)
     }
 
-    @Test("files that have nothing to do with a report are none of its business")
+    @Test("files that have nothing to do with a report are ignored")
     func others() throws {
         try directory.write("date,level\n2025-01-01,steady\n", to: "entries.csv")
         for name in [

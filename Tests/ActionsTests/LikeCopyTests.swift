@@ -31,7 +31,7 @@ import Testing
     private func count() throws -> Int? { try read().analysis?.history.sessions.count }
 
     @Test(
-        "V-48 a copy is known by what it holds: it is not counted, and one warning says of which file it is",
+        "V-48 a copy is recognised by its content: it is not counted, and one warning names its original",
         arguments: [
             "phone 2.csv", "phone 2 2.csv", "phone (1).csv", "phone(1).csv", "phone-DESKTOP-7K2QX.csv",
             "phone-MacBook Pro de Kim.csv", "phone - Copy.csv", "phone - Kopie.csv", "phone copy.csv",
@@ -83,7 +83,7 @@ import Testing
         #expect(try count() == 13)
     }
 
-    @Test("V-48 files whose names do not say so are no copies, whatever they hold")
+    @Test("V-48 files with other names aren't copies, whatever they contain")
     func names() throws {
         for name in ["watch.csv", "phones.csv", "phone2.csv", "pho.csv", "phone 2.json"] {
             try directory.write(
@@ -93,7 +93,7 @@ import Testing
         #expect(try count() == 50)
     }
 
-    @Test("V-48 files of a year and of its months are no copies")
+    @Test("V-48 files of a year and of its months aren't copies")
     func dates() throws {
         try directory.write("date,level\n2025-09-30,steady\n2025-10-01,easy\n", to: "data/entries/2025.csv")
         try directory.write("date,level\n2025-10-02,steady\n2025-10-03,easy\n", to: "data/entries/2025-10.csv")
@@ -174,7 +174,7 @@ import Testing
         #expect(try read().diagnostics.count == 2)
     }
 
-    @Test("a folder of which only a placeholder is there has no records")
+    @Test("a folder with only a placeholder has no records")
     func nothing() throws {
         try FileSystem.removeFile(Path(path) / "activities/phone.csv")
         try directory.write("", to: "data/.entries.csv.icloud")

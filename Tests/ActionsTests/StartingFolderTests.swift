@@ -95,7 +95,7 @@ import Wording
     }
 
     @Test(
-        "V-29 the last drink is no entry: the days from the next one on are assumed, and the clock counts from its hour"
+        "V-29 the last drink isn't an entry: the days after it are assumed, and the clock counts from its hour"
     )
     func lastDrink() throws {
         var answers = answers
@@ -118,7 +118,7 @@ import Wording
         #expect(analysis.sobriety.current == nil && analysis.sobriety.timer?.isRunning == true)
     }
 
-    @Test("V-30, V-31 a goal of drinks makes the streak count weeks; who is here for habits is reminded of no evening")
+    @Test("V-30, V-31 a goal of drinks makes the streak count weeks; for habits there is no evening reminder")
     func aims() throws {
         var less = answers
         (less.aim, less.drinkGoal) = (.less, "10")
@@ -135,7 +135,7 @@ import Wording
             })
     }
 
-    @Test("V-02 who writes only slips is sober until further notice, and is not asked at once whether that holds")
+    @Test("V-02 with only slips recorded, days are sober until further notice, which is not questioned at once")
     func onlySlips() throws {
         var answers = answers
         answers.soberSince = .init(day: date("2025-10-07"), second: nil)
@@ -157,7 +157,7 @@ import Wording
         }
     }
 
-    @Test("V-02 who will write every day is not asked whether the days up to yesterday still are steady")
+    @Test("V-02 with daily entries there is no question whether the days up to yesterday are still steady")
     func everyDayIsNotAsked() throws {
         var answers = answers
         answers.soberSince = .init(day: date("2025-09-01"), second: nil)
@@ -214,7 +214,7 @@ import Wording
         #expect(result.diagnostics.map(\.code.rawValue) == [])
     }
 
-    @Test("who is here for habits gets logs.csv, and no entries.csv either time")
+    @Test("with the aim of habits, there is a logs.csv, and no entries.csv either time")
     func trackersOnly() throws {
         var answers = answers
         (answers.aim, answers.presets) = (.habits, [.mood, .gratitude])

@@ -132,7 +132,7 @@ import Wording
         #expect(!conversation.answers.writesOnlySlips)
     }
 
-    @Test("V-31 who is here for habits is not asked about drinks; who wants to drink less is asked for a goal")
+    @Test("V-31 with the aim of habits, nothing is asked about drinks; with the aim to drink less, a goal is asked for")
     func aims() throws {
         let habits = Conversation(["habits", "mood", "", "", "", ""])
         try habits.run()
@@ -147,7 +147,7 @@ import Wording
         #expect(less.told.contains { $0.contains("not a number from 0 to 1000") })
     }
 
-    @Test("V-31 what for, since when and what to notice are asked first, and then it is said that the rest can wait")
+    @Test("V-31 the aim, its beginning and what to notice are asked first; then a line says that the rest can wait")
     func order() throws {
         for (aim, questions) in [
             ("stop", ["last drink", "Trackers"]), ("less", ["How many drinks may a week have", "grams", "Trackers"]),
@@ -166,7 +166,7 @@ import Wording
     }
 
     @Test(
-        "V-31 who wants to drink less and names a price is offered to count what is really spent, which is the default")
+        "V-31 with the aim to drink less and a price, counting what is really spent is offered as the default")
     func balance() throws {
         let questions: [StartingQuestion] = [.aim, .price, .balance]
         for (lines, method) in [

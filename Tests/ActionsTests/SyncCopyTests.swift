@@ -75,7 +75,7 @@ import Testing
         #expect(result.diagnostics.first?.hint == "rename it to what that file was called")
     }
 
-    @Test("V-33 what an editor leaves is neither read nor told of, and no copy of a file that is not read is either")
+    @Test("V-33 files that an editor leaves are neither read nor reported, nor are copies of files that are not read")
     func silent() throws {
         for name in [
             "~$entries.csv", ".~lock.entries.csv#", ".#entries.csv", "entries.csv~", "#entries.csv#", "entries.csv.bak",

@@ -35,7 +35,7 @@ import Wording
         }
     }
 
-    @Test("V-45 rows in Z follow the zone: it is said which past days change and how many, and asked")
+    @Test("V-45 rows in Z follow the zone: a question names the past days that change and their number")
     func movesInstants() throws {
         let folder = try folder(["2025-10-20T08:00Z", "2025-10-21T22:00Z", "2025-10-22T23:30:00+00:00"])
         let effect = try folder.recorder(at: "2025-10-27T12:00").preview(.set("timeZone", to: "Honolulu"))
@@ -46,7 +46,7 @@ import Wording
         #expect(effect.lines(in: .german).first?.hasPrefix("4 vergangene Tage ändern sich: 19. Oktober 2025,") == true)
     }
 
-    @Test("V-45 a row without an offset keeps its day, and where it moves the start of the timer that is asked about")
+    @Test("V-45 a row without an offset keeps its day, and if it moves the start of the timer, a question asks first")
     func movesTimer() throws {
         let live = "date,level,timestamp\n2025-10-20,steady,2025-10-20 21:30\n2025-10-21,steady,\n"
         let folder = try folder([], entries: live)
@@ -130,7 +130,7 @@ import Wording
         #expect(streak == 2)
     }
 
-    @Test("V-45 a record of a later day that was not written down yet is warned of, beside those that wait")
+    @Test("V-45 a record of a future day causes a warning, in addition to those that wait")
     func future() throws {
         let folder = try folder(["2025-10-22T02:00:00+09:00", "2025-10-22T23:00:00+02:00", "2025-10-23"])
         let result = try HistoryReader(path: folder.directory.path, asOf: AsOfText("2025-10-21T19:00")).read()
@@ -138,7 +138,7 @@ import Wording
         #expect(result.diagnostics.map(\.location.line) == [3] && result.analysis?.records.future == 3)
     }
 
-    @Test("V-45 who never said their zone is told once how, where records wait for a day of UTC")
+    @Test("V-45 without a time zone, a hint says once how to set it if records wait for a day of UTC")
     func withoutZone() throws {
         let folder = try folder(["2025-10-22T02:00:00+09:00", "2025-10-22T02:30:00+09:00"])
         try folder.directory.write("{}", to: "profile.json")

@@ -47,7 +47,7 @@ import Wording
         #expect(try unlogged(["2025-10-01"], on: today)?.gaps == gaps)
     }
 
-    @Test("less than half of the days is not said", arguments: [(14, true), (15, false)])
+    @Test("less than half of the days is not reported", arguments: [(14, true), (15, false)])
     func half(written: Int, isSaid: Bool) throws {
         let days = (1...written).map { "2025-10-\($0 < 10 ? "0" : "")\($0)" }
         // The 14 days after them are not written.
@@ -61,7 +61,7 @@ import Wording
         #expect(try unlogged(["2025-10-08"], profile: profile, on: "2025-11-22") == nil)
     }
 
-    @Test("without entries nothing is said")
+    @Test("without entries nothing is reported")
     func none() throws {
         try directory.write("date,kind,minutes\n2025-01-01,workout,30\n", to: "activities.csv")
         let result = try HistoryReader(path: directory.path, asOf: AsOfText("2025-11-22")).read()

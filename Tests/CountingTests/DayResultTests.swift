@@ -163,7 +163,7 @@ import Wording
         }
     }
 
-    @Test("what a person named cannot break a row, and is no formula")
+    @Test("names that a person chose can't break a row, and aren't formulas")
     func quoting() throws {
         var builder = HistoryBuilder()
         builder.add(.having(.counter, id: "tea", unit: "=cup, \"big\"\nsecond"))

@@ -2,7 +2,7 @@ import Disk
 import TestSupport
 import Testing
 
-@Suite("Time zones behind the end of a program")
+@Suite("Time zones appended to a program")
 struct CarriedZonesTests {
     @Test("are found by name and listed by folder")
     func found() throws {
@@ -23,7 +23,7 @@ struct CarriedZonesTests {
         #expect(zones.names(in: "Eur").isEmpty)
     }
 
-    @Test("a program without an archive, or with one of something else, carries none")
+    @Test("a program without an archive, or with another one, has no zones")
     func none() throws {
         let directory = try TemporaryDirectory()
         try directory.write([UInt8](repeating: 7, count: 70_000), to: "plain")

@@ -5,7 +5,7 @@ import Testing
 
 /// Writers of one directory wait for each other, up to a time limit.
 @Suite struct LockTests {
-    @Test("who waits says for whom after a second, and gives up with an exit code of its own")
+    @Test("a waiting writer names the other one after a second, and gives up with its own exit code")
     func patience() throws {
         let directory = try TemporaryDirectory()
         let held = try #require(try FileSystem.lock(Path(directory.path)) { _ in })

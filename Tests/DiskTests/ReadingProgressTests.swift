@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct ReadingProgressTests {
     @Test(
-        "tells the part that is read, the rate and the seconds that are left",
+        "shows the part that is read, the rate and the seconds that are left",
         arguments: [
             (250_000_000, 1.0, "25 % · 250 MB/s · 3 s"), (999_999_999, 2.5, "99 % · 400 MB/s · 1 s"),
             (1_000_000_000, 2.5, "100 % · 400 MB/s · 0 s"), (0, 1.0, "0 %"),
@@ -14,7 +14,7 @@ import Testing
         #expect(ReadingProgress.text(position, of: 1_000_000_000, after: seconds) == expected)
     }
 
-    @Test("is not there where nobody sees it")
+    @Test("is missing if the output isn't a terminal")
     func pipe() throws {
         // The standard error of the tests is only a terminal if somebody runs them by hand.
         guard !Machine.isTerminal(.error) else { return }

@@ -23,7 +23,7 @@ import Testing
         #expect(missing == [], "\(page) names them")
     }
 
-    @Test("each walk of CONTRIBUTING takes as many files as it says, and at most twelve")
+    @Test("each walk of CONTRIBUTING needs the number of files that it says, and at most twelve")
     func walks() throws {
         let numbers = [
             "two": 2, "three": 3, "four": 4, "six": 6, "seven": 7, "nine": 9, "ten": 10, "eleven": 11, "twelve": 12,

@@ -14,7 +14,7 @@ struct ScenarioListTests {
         return ids
     }
 
-    @Test("says of each scenario without a test why it has none, and of no other")
+    @Test("gives a reason for each scenario without a test, and for no other")
     func honest() throws {
         let named = try named()
         var count = 0

@@ -26,7 +26,7 @@ import Wording
     private static let header = "date,read,n\n2025-10-30,yes,1\n"
 
     @Test(
-        "text that is no table is refused with its line",
+        "text that isn't a table is refused with its line",
         arguments: [
             ("a quote that never closes", header + "2025-10-31,\"yes,2\n", 3, "never closed"),
             ("text behind a quote", header + "2025-10-31,\"yes\"x,2\n", 3, "after a closing"),

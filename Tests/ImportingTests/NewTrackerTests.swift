@@ -38,7 +38,7 @@ import Testing
         #expect(directory.analysis(on: "2025-10-31").trackers.first?.streak?.current == 19)
     }
 
-    @Test("a preset whose id is taken has another, and no ring where there is no room for one")
+    @Test("a preset whose id is taken gets another, and no ring if there is no room for one")
     func taken() throws {
         let present = (1...2).map { number in
             #"{ "id": "\#(number == 1 ? "water" : "b")", "type": "good", "trackingMode": "note", "showInCalendar": true }"#

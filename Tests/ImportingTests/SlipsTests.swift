@@ -88,7 +88,7 @@ import Wording
     }
 
     @Test(
-        "a line that is none is refused with its number, and nothing is guessed",
+        "an invalid line is refused with its number, and nothing is guessed",
         arguments: ["yesterday", "10/31/2025", "2025-02-30, note", "since soon", "habit:"])
     func broken(line: String) throws {
         let error = #expect(throws: ImportError.self) {
@@ -108,7 +108,7 @@ import Wording
     }
 
     @Test(
-        "other texts are no such lists",
+        "other texts aren't recognised as lists of slips",
         arguments: ["since yesterday\n", "Sincerely\n", "habit,date\nRead,2025-10-31\n", ""])
     func others(text: String) {
         #expect(ImportFormat(recognising: single(text, "x.txt"), .ofAllLanguages) == nil)

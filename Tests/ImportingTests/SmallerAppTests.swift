@@ -32,7 +32,7 @@ import Wording
     }
 
     @Test(
-        "harsh: a line that is none is refused with its number",
+        "harsh: an invalid line is refused with its number",
         arguments: [
             "2025-10-31 : Read : perhaps", "2025-10-31 : Read", "soon : Read : y", "2025-10-31 : Read : y : a : b : c",
             "2025-10-31 : Read : y : a : many",
@@ -77,7 +77,7 @@ import Wording
     }
 
     @Test(
-        "Beaver Habit Tracker: what is none is refused with its line",
+        "Beaver Habit Tracker: an invalid file is refused with its line",
         arguments: [
             #"{ "day": "soon", "done": true }"#, #"{ "day": "2025-10-31" }"#, #"{ "done": true }"#,
             #"{ "day": "2025-10-31", "done": "yes" }"#, "1",
@@ -91,7 +91,7 @@ import Wording
         #expect(error?.place?.description == "habits.json:2")
     }
 
-    @Test("T-07 Track & Graph: what is done, counted, measured, timed and chosen, told apart by its points")
+    @Test("T-07 Track & Graph: what is done, counted, measured, timed and chosen, distinguished by its points")
     func trackAndGraph() throws {
         var directory = Directory(["profile.json": #"{ "timeZone": "Europe/Berlin" }"#])
         let summary = try directory.take(try fixture("track-and-graph.csv"))
@@ -155,7 +155,7 @@ import Wording
     }
 
     @Test(
-        "Track & Graph: a point that is none is refused with its line",
+        "Track & Graph: an invalid point is refused with its line",
         arguments: [
             "Weight,2025-10-31T07:00:00.000+01:00,heavy,,", "Weight,yesterday,1.0,,", ",2025-10-31T07:00:00+01:00,1,,",
             "Reading,2025-10-31T07:00:00+01:00,1:70:00,low,",
@@ -222,7 +222,7 @@ import Wording
         #expect(directory.history().trackers[0].options.map(\.id).last == "over the moon")
     }
 
-    @Test("HabitBull and Track & Graph: a row that stands twice is one record, and told")
+    @Test("HabitBull and Track & Graph: a repeated row is one record, and is reported")
     func twice() throws {
         let header = "HabitName,HabitDescription,HabitCategory,CalendarDate,Value,CommentText\n"
         var directory = Directory()
@@ -257,7 +257,7 @@ import Wording
         #expect(summary.notices.count(.notDone) == 1)
     }
 
-    @Test("a name of more than a kilobyte is no name of a habit")
+    @Test("a name of more than a kilobyte is refused")
     func longName() throws {
         let name = String(repeating: "x", count: 1025)
         let error = #expect(throws: ImportError.self) {

@@ -59,7 +59,7 @@ struct MarkdownDialectTests {
     }
 
     @Test(
-        "A note's headings stand below the page's and end at level 6",
+        "A note's headings are below the page's and end at level 6",
         arguments: [
             (1, ["h1", "h2", "h6"]), (3, ["h3", "h4", "h6"]), (6, ["h6", "h6", "h6"]),
             (0, ["h1", "h2", "h6"]), (99, ["h6", "h6", "h6"]),

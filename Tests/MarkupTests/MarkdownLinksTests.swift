@@ -78,7 +78,7 @@ struct MarkdownLinksTests {
         #expect(!html("`<img src=\"a.png\">` <img src=\"a.png\">").contains("<img"))
     }
 
-    @Test("The images of a note are known with their lines, and the bytes of one within it are no text of the page")
+    @Test("The images of a note are known with their lines, and the bytes of an embedded one aren't text of the page")
     func data() {
         let data = "![photo](data:image/png;base64,\(String(repeating: "QUJD", count: 50_000)))"
         let note = "Before\n\n\(data)\n\n![b](b.png) after `![c](c.png)`\n"

@@ -22,7 +22,7 @@ import Testing
     }
 
     @Test(
-        "what ISO 4217 does not know is no currency",
+        "a code that isn't in ISO 4217 isn't a currency",
         arguments: ["", "E", "EU", "EURO", "ABC", "€", "EÜR", "123", "EUR "])
     func unknown(code: String) {
         #expect(Currency(code: code) == nil)

@@ -10,7 +10,7 @@ import Testing
         #expect(date("2000-02-29").number == 11_016)
     }
 
-    @Test("every year from 1 to 9999 begins as many days after the one before as that has")
+    @Test("every year from 1 to 9999 begins after all the days of the year before")
     func yearStarts() throws {
         var number = try #require(Day(year: 1, month: 1, day: 1)).number
         for year in 1...9999 {
@@ -48,7 +48,7 @@ import Testing
     }
 
     @Test(
-        "a date that no calendar has is no day",
+        "a date that doesn't exist isn't a day",
         arguments: [
             (2025, 2, 29), (2025, 2, 30), (1900, 2, 29), (2100, 2, 29), (2025, 4, 31), (2025, 0, 1), (2025, 13, 1),
             (2025, 1, 0), (2025, 1, 32), (2025, -1, -1), (0, 1, 1), (10_000, 1, 1), (.max, .max, .max),

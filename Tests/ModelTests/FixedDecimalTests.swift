@@ -17,7 +17,7 @@ import Testing
     }
 
     @Test(
-        "anything but digits with at most nine places is no number",
+        "anything but digits with at most nine places isn't a number",
         arguments: [
             "", ".", "1.", ".5", "1..2", "1.2.3", "-1", "+1", "1e3", "1E3", " 1", "1 ", "1,5", "0x10", "NaN",
             "Infinity", "١", "½",

@@ -21,7 +21,7 @@ import Testing
         #expect(Level.allCases.map(\.colour) == ["#0EBF6E", "#89D6B2", "#B6B6B6"])
     }
 
-    @Test("F-02 a stored value stands for its own level", arguments: Level.allCases)
+    @Test("F-02 a stored value is read as its own level", arguments: Level.allCases)
     func storedValue(level: Level) {
         #expect(Level(drinks: FixedDecimal(level.storedValue)) == level)
     }

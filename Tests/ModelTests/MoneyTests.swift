@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct MoneyTests {
     @Test(
-        "an amount is written with as many places as its currency has",
+        "an amount is written with the number of places of its currency",
         arguments: [
             ("EUR", 225_000, "2250.00"), ("EUR", 5, "0.05"), ("EUR", 0, "0.00"), ("EUR", -5, "-0.05"),
             ("EUR", -12_345, "-123.45"),

@@ -16,7 +16,7 @@ struct TrackerIDTests {
         #expect(made.wholeMatch(of: /[a-z0-9][a-z0-9-]{0,63}/) != nil)
     }
 
-    @Test("a long name makes an id of 64 characters at most, and a name without any character none")
+    @Test("a long name makes an id of 64 characters at most, and a name without any character makes none")
     func bounds() {
         #expect(Tracker.id(of: String(repeating: "ab ", count: 40))?.count ?? 0 <= 64)
         #expect(Tracker.id(of: String(repeating: "禅", count: 40))?.count ?? 0 <= 64)

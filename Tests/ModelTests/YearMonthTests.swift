@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct YearMonthTests {
-    @Test("a month has as many days as the calendar says, and its first and last day are its own")
+    @Test("a month has its number of days in the calendar, and its first and last day are in it")
     func lengths() {
         for year in [1, 1900, 1999, 2000, 2023, 2024, 2100, 9999] {
             for number in 1...12 {

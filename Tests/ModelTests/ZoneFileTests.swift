@@ -19,7 +19,7 @@ import Testing
         #expect(zone.offset(at: Int(late)) == 3600)
     }
 
-    @Test("bytes that are no zone are refused", arguments: [[], Array("TZif".utf8), Array("no zone at all".utf8)])
+    @Test("invalid zone files are refused", arguments: [[], Array("TZif".utf8), Array("no zone at all".utf8)])
     func noZone(bytes: [UInt8]) {
         #expect(CivilZone(name: "None", tzif: bytes) == nil)
     }

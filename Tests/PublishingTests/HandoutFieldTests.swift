@@ -38,7 +38,7 @@ import Testing
         ("trackers.json", "Run", "Jog"), ("trackers.json", "🏃", "🥾"), ("logs.csv", "run,8", "run,9"),
     ]
 
-    @Test("V-37 that everyone is not told is on no page for a friend, and what a doctor does not need on none for them")
+    @Test("V-37 private fields are on no page for a friend, and fields that a doctor does not need on none for them")
     func withheld() throws {
         let folder = PublicFieldTests.folder
         let (friend, doctor) = (try page(for: .friend, folder), try page(for: .doctor, folder))
@@ -62,7 +62,7 @@ import Testing
         }
     }
 
-    @Test("V-37 a doctor is told of the trackers and notes that were chosen, and of no others")
+    @Test("V-37 a page for a doctor has the trackers and notes that were chosen, and no others")
     func chosen() throws {
         func text(_ trackers: Set<String>, notes: Bool) throws -> String {
             String(

@@ -81,7 +81,7 @@ import Testing
     }
 
     @Test(
-        "tells a path that leads nowhere, with the nearest, and what can't be written",
+        "reports a path that leads nowhere, with the nearest, and what can't be written",
         arguments: [
             (
                 "{{stats.noalc.streek.current}}",
@@ -126,7 +126,7 @@ import Testing
     }
 
     @Test(
-        "what a page says of itself is understood, or told",
+        "a page's own settings are understood, or reported",
         arguments: [
             ("{{! title: Now, menu: yes }}", nil, "Now"), ("{{!\n title: A: b\n menu: no\n}}", nil, "A: b"),
             ("{{! a remark }}", nil, "What now"),
@@ -163,7 +163,7 @@ import Testing
                 ])
     }
 
-    @Test("a page that leaves out the foot is told so itself, and a number without its document")
+    @Test("a page that leaves out the foot is reported, and so is a number without its document")
     func remedies() throws {
         try directory.write("{{> head}}", to: "look/about.mustache")
         #expect(try problems() == ["1: error: <main>, which \"head\" begins, does not end; expected {{> foot}}"])

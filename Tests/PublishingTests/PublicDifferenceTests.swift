@@ -40,7 +40,7 @@ struct PublicDifferenceTests {
     }
 
     @Test(
-        "V-30, V-31 of who wants to drink less: goal, counts, hours, what to save for and trackers",
+        "V-30, V-31 with the aim to drink less: goal, counts, hours, what to save for and trackers",
         arguments: Language.allCases)
     func drinksLess(language: Language) throws {
         let one = [
@@ -69,7 +69,7 @@ struct PublicDifferenceTests {
         #expect(try !differing(one, wild, in: language).isEmpty, "levels are public")
     }
 
-    @Test("V-31 of who is here for habits: the trackers that are not public", arguments: Language.allCases)
+    @Test("V-31 with the aim of habits: the trackers that are not public", arguments: Language.allCases)
     func habits(language: Language) throws {
         let minutes = (0..<40).map { "\(date("2025-09-20").advanced(by: $0)),meditation,\(5 + $0 % 7)\n" }.joined()
         let shared = [
@@ -118,7 +118,7 @@ struct PublicDifferenceTests {
         ]
     }
 
-    @Test("V-35 nothing that was before publicFrom can be told from the public site")
+    @Test("V-35 nothing before publicFrom can be inferred from the public site")
     func publicFrom() throws {
         #expect(try differing(folder(true), folder(false), in: .english) == [])
         var all = folder(true)

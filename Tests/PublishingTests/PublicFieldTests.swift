@@ -193,7 +193,7 @@ import Testing
         return directory.paths(in: "site").reduce(into: [:]) { $0[$1] = directory.bytes(of: "site/" + $1) }
     }
 
-    @Test("is shown to the public or withheld, and nobody forgot to say which")
+    @Test("is either shown to the public or withheld, and is in one of the tables")
     func decided() throws {
         let directory = try TemporaryDirectory()
         let history = try #require(try reader(PublicFieldTests.folder, in: directory).read().analysis).history

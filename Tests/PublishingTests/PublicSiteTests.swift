@@ -134,7 +134,7 @@ import Testing
         }
     }
 
-    @Test("a public site tells levels, minutes, streaks and the public tracker, and invites search engines")
+    @Test("a public site shows levels, minutes, streaks and the public tracker, and invites search engines")
     func whatIsTold() throws {
         try build(.public)
         let overview = try #require(directory.text(of: "site/index.html"))
@@ -146,7 +146,7 @@ import Testing
         #expect(directory.paths(in: "site/trackers") == ["index.csv", "index.html"], "the list of the activities")
     }
 
-    @Test("the story is told to the person alone: a public site has no such page and no way to it")
+    @Test("the story is private: a public site has no such page and no link to it")
     func story() throws {
         try build(.private)
         #expect(directory.text(of: "site/story.html")?.contains("Xdaynote") == true)
@@ -156,7 +156,7 @@ import Testing
         #expect(site().allSatisfy { !$0.path.contains("story") && !$0.holds("story.html") })
     }
 
-    @Test("F-13 what devices measured is shown to the person alone: a public site has no such page and no way to it")
+    @Test("F-13 measurements of devices are private: a public site has no such page and no link to it")
     func metrics() throws {
         try build(.private)
         #expect(directory.text(of: "site/insights/metrics.html")?.contains("Xmetric") == true)
@@ -174,7 +174,7 @@ import Testing
         #expect(directory.text(of: "site/index.html")?.contains("class=\"celebration fresh\"") == true)
     }
 
-    @Test("a public site that takes the place of a private one leaves nothing of it behind")
+    @Test("a public site that replaces a private one leaves nothing of it")
     func takesThePlace() throws {
         try build(.private)
         #expect(directory.text(of: "site/index.html")?.contains("noindex") == true)

@@ -62,7 +62,7 @@ import Testing
         #expect(try lines(["index.html": "one", "calendar/2024.html": "old", "about.html": "same"]) == [])
     }
 
-    @Test("a file that nobody touched since the last build is compared by its hash, any other one is read")
+    @Test("a file that is unchanged since the last build is compared by its hash, any other one is read")
     func record() throws {
         let files = ["index.html", "about.html"].map { SiteFile(path: $0, bytes: Array("one".utf8)) }
         let first = try Publisher(files, to: Path(site), dataDirectory: data).publish()
@@ -167,7 +167,7 @@ import Testing
     }
 
     @Test(
-        "a pipe in the place of a file is an error, and nobody waits for it",
+        "a pipe in the place of a file is an error, and doesn't block",
         .timeLimit(.minutes(10)), arguments: ["index.html", ".reportgen-manifest", "share/card.png"])
     func pipe(path: String) throws {
         try publish(["index.html": "one", "share/card.png": "one"])
@@ -179,7 +179,7 @@ import Testing
         #expect(try FileManager.default.contentsOfDirectory(atPath: directory.path).sorted() == ["data", "site"])
     }
 
-    @Test("a manifest that names files elsewhere removes none of them")
+    @Test("a manifest that names files elsewhere doesn't remove them")
     func hostileManifest() throws {
         try publish(["index.html": "one"])
         try directory.write(
@@ -211,7 +211,7 @@ import Testing
         #expect(directory.text(of: "data/entries.csv") == "date,level\n")
     }
 
-    @Test("a folder of the records that holds anything but a site is no place for one")
+    @Test("a folder of the records that contains anything but a site isn't replaced by one")
     func otherFiles() throws {
         try directory.write("mine", to: "data/pictures/a.txt")
         let error = #expect(throws: CommandError.self) {
@@ -261,7 +261,7 @@ import Testing
         #expect(directory.text(of: "site") == "mine")
     }
 
-    @Test("what a killed build left beside the site is cleared by the next one, and nothing else is")
+    @Test("the next build removes what a killed one left next to the site, and nothing else")
     func stale() throws {
         let left = [".reportgen-unfinished": ".site.reportgen-AbCdEf", ".reportgen-manifest": ".site.reportgen-AbCdEg"]
         for (mark, name) in left {

@@ -60,7 +60,7 @@ import Testing
         #expect(diagnostics.map(\.location.line) == [3])
     }
 
-    @Test("a folder with the name of a template is told, and not passed over")
+    @Test("a folder with the name of a template is reported, and not ignored")
     func noFile() throws {
         try directory.write("", to: "mine/overview.mustache/")
         let error = #expect(throws: CommandError.self) {

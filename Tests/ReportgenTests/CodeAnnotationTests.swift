@@ -31,7 +31,7 @@ import Testing
         #expect(try !run("check data", inActions: false).error.contains("::error"))
     }
 
-    @Test("V-52 check writes the report that GitLab shows beside the lines, also an empty one")
+    @Test("V-52 check writes the report that GitLab shows next to the lines, also an empty one")
     func codeQuality() throws {
         #expect(try run("check data --code-quality quality.json", inActions: false).status == 65)
         let bytes = Data((directory.text(of: "quality.json") ?? "").utf8)

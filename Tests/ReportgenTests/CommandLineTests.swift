@@ -58,7 +58,7 @@ import Testing
         #expect(two.status == 64 && two.error.contains("two folders"))
     }
 
-    @Test("a note behind a link is on the site only where that was asked for")
+    @Test("a note behind a link is on the site only if that was asked for")
     func links() throws {
         try directory.write("date,level\n2025-01-01,steady\n", to: "mine/entries.csv")
         try directory.write("kept elsewhere", to: "vault/2025-01-01.md")
@@ -71,7 +71,7 @@ import Testing
         #expect(directory.text(of: "site/calendar/2025-01.html")?.contains("kept elsewhere") == true)
     }
 
-    @Test("whoever stands in the site and builds it still stands in it")
+    @Test("a build that runs in the site's folder leaves that folder in place")
     func currentFolder() throws {
         try directory.write("date,level\n2025-01-01,steady\n", to: "data/entries.csv")
         try directory.write("", to: "site/")

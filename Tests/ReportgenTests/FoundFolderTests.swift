@@ -21,7 +21,7 @@ import Testing
             line.split(separator: " ").map(String.init), in: directory.path + "/" + folder, environment: environment)
     }
 
-    @Test("V-16 in a folder of records every command needs no folder, and the site lies beside the records")
+    @Test("V-16 in a folder of records no command needs a folder, and the site is next to the records")
     func current() throws {
         try directory.write(Self.entries, to: "mine/entries/2025.csv")
         let build = try run("build --as-of 2025-01-02", in: "mine")
@@ -43,7 +43,7 @@ import Testing
         #expect(try run("check", in: "mine").error.hasPrefix("entries.csv:2: error:"))
     }
 
-    @Test("V-16 the one folder with records is found, of several none is chosen")
+    @Test("V-16 the only folder with records is found, and if there are several, none is chosen")
     func subfolder() throws {
         try directory.write(Self.entries, to: "mine/entries.csv")
         try directory.write("text", to: "notes/plan.txt")

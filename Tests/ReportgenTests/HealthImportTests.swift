@@ -71,7 +71,7 @@ import Testing
         #expect(run.status == 0 && run.output.hasPrefix("apple-health, 30 October 2025\n"), "\(run.error)")
     }
 
-    @Test("what one app has recorded can be taken alone, and a name that is none is answered with those there are")
+    @Test("the records of one app can be imported alone, and an unknown name is answered with the known ones")
     func onlyFrom() throws {
         try directory.write(Self.export(), to: "export.xml")
         let only = ["import", "export.xml", "--into", "my", "--dry-run", "--language", "en", "--only-from"]
@@ -151,7 +151,7 @@ import Testing
         try directory.write("<HealthData>\(records.joined())</HealthData>", to: "export.xml")
     }
 
-    @Test("V-27 without a terminal the reading is said with the option that decides otherwise, and is kept")
+    @Test("V-27 without a terminal the reading is printed with the option that decides otherwise, and is remembered")
     func levelsAreKept() throws {
         try writeDrinks([0, 4, 0, 4, 0, 4, 0], of: "Lean Timer")
         #expect(

@@ -82,7 +82,7 @@ import Testing
         ).bytes
     }
 
-    @Test("U-02 a zip archive is imported as the folder in it is, also with what macOS and others put beside")
+    @Test("U-02 a zip archive is imported like the folder in it, also with files that macOS and others add")
     func zip() throws {
         try directory.write(archive(of: Self.loop), to: "Loop Habits CSV 2025-10-31.zip")
         let zip = ["import", "Loop Habits CSV 2025-10-31.zip", "--into", "zip", "--language", "en"]
@@ -111,7 +111,7 @@ import Testing
         #expect(run.status == 0 && run.output.hasPrefix("habitbull, "), "\(run.error)")
     }
 
-    @Test("an archive that is no good one is refused with what is wrong, and nothing is written")
+    @Test("an invalid archive is refused with the reason, and nothing is written")
     func zipRefusals() throws {
         var encrypted = ZipWriter.Member("Habits.csv", "Position,Name\n")
         encrypted.flags |= 1
@@ -146,7 +146,7 @@ import Testing
         #expect(directory.text(of: "my/entries.csv")?.contains("2025-10-30,,2.5,,wide,") == true)
     }
 
-    @Test("U-02 what a list of slips does not say is told as an assumption, not as left out")
+    @Test("U-02 what a list of slips does not say is reported as an assumption, not as left out")
     func assumptions() throws {
         try directory.write("sober since 2025-09-01\n2025-09-20, a birthday\n", to: "sober.txt")
         let run = try binary.run("import", "sober.txt", "--into", "my", "--language", "en", in: directory.path)
@@ -220,7 +220,7 @@ import Testing
         #expect(bytes("my") == before)
     }
 
-    @Test("a folder with an error is refused: behind it may stand what was typed for a day")
+    @Test("a folder with an error is refused, because it may hide what was typed for a day")
     func brokenFolder() throws {
         try directory.write("date,level\n2025-10-30,wyld\n", to: "my/entries.csv")
         let before = bytes("my")
@@ -230,7 +230,7 @@ import Testing
     }
 
     @Test(
-        "names that are none are answered with those there are",
+        "unknown names are answered with the known ones",
         arguments: [
             (["import", "strides", "x.csv"], 66), (["import", "strides", "map.json"], 64),
             (["import", "none.csv"], 66),

@@ -50,7 +50,7 @@ import Testing
         #expect(directory.text(of: "mine/entries.csv") == "date,level\n2025-10-30,steady\n")
     }
 
-    @Test("what is not understood is told in the language of the person, and nothing changes")
+    @Test("errors are in the person's language, and nothing changes")
     func language() throws {
         try directory.write(#"{ "language": "de" }"#, to: "mine/profile.json")
         let before = ["entries.csv", "profile.json", "trackers.json"].map { directory.text(of: "mine/" + $0) }
@@ -82,7 +82,7 @@ import Testing
         #expect(["entries.csv", "profile.json", "trackers.json"].map { directory.text(of: "mine/" + $0) } == before)
     }
 
-    @Test("V-45 a zone that changes past days needs --yes if nobody can be asked; one that changes none does not")
+    @Test("V-45 without a terminal a zone that changes past days needs --yes, and any other does not")
     func timeZone() throws {
         try directory.write("timestamp,tracker,value\n2025-10-28T08:00+09:00,water,1\n", to: "mine/logs.csv")
         #expect(try binary.run(["set", "timeZone", "Tokyo"] + now, in: directory.path).status == 0)
@@ -186,7 +186,7 @@ import Testing
     }
 
     @Test(
-        "a shell is offered the names of the folder behind what was typed",
+        "a shell completes the names of trackers, options and types",
         arguments: [
             ("log wa", "water"), ("log --date yesterday --json mo", "mood"), ("log mood re", "relaxed"),
             ("log workout 40 ru", "running"), ("tracker mode wa", "water"),

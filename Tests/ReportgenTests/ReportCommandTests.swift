@@ -77,7 +77,7 @@ import Testing
         #expect(try mode(0o700, 0o644) == 0o600)
     }
 
-    @Test("V-37 a page of days that are over tells nothing of later ones, and decides the last of them")
+    @Test("V-37 a page of past days has nothing from later ones, and the last of its days is decided")
     func past() throws {
         try directory.write(
             "date,level,drinks\n2025-09-27,steady,0\n2025-09-28,steady,0\n2025-09-29,steady,0\n2025-10-01,wild,9\n",
@@ -110,7 +110,7 @@ import Testing
     }
 
     @Test(
-        "V-37 what cannot be is said",
+        "V-37 invalid arguments are reported",
         arguments: [
             ("report mine --to 2025-11-02", 64, "--to 2025-11-02 is after today"),
             ("report mine --from 2025-10-31 --to 2025-10-30", 64, "--from 2025-10-31 is after --to 2025-10-30"),

@@ -158,7 +158,7 @@ import Testing
         #expect(directory.text(of: file) == before.text)
     }
 
-    @Test("a card beside the records is none of them")
+    @Test("a card next to the records isn't read as one of them")
     func besideRecords() throws {
         #expect(try run("share mine -o mine/card.svg").status == 0)
         #expect(try run("share mine -o mine/cards.entries/card.svg").status == 73, "the folder is missing")
@@ -243,7 +243,7 @@ import Testing
         }
     }
 
-    @Test("U-29 without an address no page names a picture, so a build starts no other program and misses none")
+    @Test("U-29 without an address no page names a picture, so a build starts no other program and needs none")
     func notNeeded() throws {
         try FileManager.default.removeItem(atPath: directory.path + "/mine/profile.json")
         let build = try run("build mine", path: tools("exit 1"))

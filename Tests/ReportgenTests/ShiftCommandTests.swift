@@ -50,7 +50,7 @@ import Testing
         #expect(directory.text(of: "same/entries.csv")?.contains("2025-10-31,steady") == true)
     }
 
-    @Test("a folder with an error is told as it is, and what is no day is refused")
+    @Test("the errors of a folder are reported, and an invalid day is refused")
     func problems() throws {
         try directory.write("date,level\n2025-10-31,stedy\n", to: "data/entries.csv")
         #expect(try run("build data --shift-to today").error.hasPrefix("data/entries.csv:2: error:"))

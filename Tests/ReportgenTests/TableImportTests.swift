@@ -23,7 +23,7 @@ import Testing
     }
 
     @Test(
-        "V-34 a German sheet with typos: everything that is wrong is told at once, and one option leaves these rows out"
+        "V-34 a German sheet with typos: everything wrong is reported at once, and one option leaves these rows out"
     )
     func typos() throws {
         let refused = try run("import T.csv --into jahr")
@@ -46,7 +46,7 @@ import Testing
     }
 
     @Test(
-        "V-34 what no record is made of is told: rows without drinks, and days to come, and formulas without a result")
+        "V-34 rows that make no record are reported: without drinks, of future days, or formulas without a result")
     func told() throws {
         try directory.write("Datum;Bier;Laufen\n01.10.2025;;5\n02.10.2025;1;\n31.12.9998;2;\n", to: "A.csv")
         let run = try run("import A.csv --into jahr --yes --language en")

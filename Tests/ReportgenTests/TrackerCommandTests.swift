@@ -36,7 +36,7 @@ import Testing
     }
 
     @Test(
-        "T-03 a new tracker is told with an example that fits what it counts",
+        "T-03 a new tracker is confirmed with an example that fits what it counts",
         arguments: [
             ("steps", "steps 7500"), ("weight", "weight 70.5"), ("sleep", "sleep 7.5"), ("mood-scale", "mood-scale 4"),
         ])

@@ -174,7 +174,7 @@ import Testing
         }
     }
 
-    @Test("waits for nobody: neither for a header, nor for a body that never ends, nor for a next request")
+    @Test("waits neither for a header, nor for a body that never ends, nor for another request")
     func slowness() async throws {
         var limits = ServerLimits()
         (limits.idle, limits.request, limits.response) = (0.5, 0.5, 0.5)
@@ -196,7 +196,7 @@ import Testing
         }
     }
 
-    @Test("cuts off who sends requests without reading answers, and keeps none of them")
+    @Test("cuts off a client that sends requests without reading answers, and keeps none of them")
     func unread() async throws {
         try await RunningServer.serving(AttackTests.sample) { server in
             let socket = try Socket(port: server.port)

@@ -16,7 +16,7 @@ import Testing
         try directory.write("date,level\n2025-10-29,steady\n2025-10-30,steady\n", to: "data/entries.csv")
     }
 
-    @Test("is told to open pages, and the pages are of it from then on")
+    @Test("is announced to open pages, which show it from then on")
     func change() async throws {
         try await RunningServer.serving(folder) { server in
             let events = try await server.events()
@@ -55,7 +55,7 @@ import Testing
         }
     }
 
-    @Test("V-51 is told once it has changed the pages: a table that is only sent for an import is none")
+    @Test("V-51 is announced once it has changed the pages; a table that is only sent for an import is not a change")
     func sentTable() async throws {
         try await RunningServer.serving(folder) { server in
             let events = try await server.events()

@@ -294,7 +294,7 @@ import Wording
         }
     }
 
-    @Test("an invalid value is told in the language of the page, and nothing is written")
+    @Test("an invalid value is reported in the language of the page, and nothing is written")
     func invalid() async throws {
         try directory.write(#"{"language": "de"}"#, to: "data/profile.json")
         let before = files

@@ -85,7 +85,7 @@ import Testing
         }
     }
 
-    @Test("V-51 the public edition has none of it")
+    @Test("V-51 the public edition doesn't have it")
     func publicEdition() async throws {
         try await RunningServer.serving(Self.sample, audience: .public) { server in
             let reply = try await server.get("/settings/hand-over")

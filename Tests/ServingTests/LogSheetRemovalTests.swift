@@ -163,7 +163,7 @@ import Testing
         }
     }
 
-    @Test("N-20 beside the question is the way to what the levels mean; a keyboard begins at the levels")
+    @Test("N-20 next to the question is a link to the meaning of the levels; the keyboard focus begins at the levels")
     func info() async throws {
         try await RunningServer.serving(folder) { server in
             let sheet = try await page("/log", server)

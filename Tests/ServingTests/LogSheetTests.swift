@@ -302,7 +302,7 @@ import Testing
         }
     }
 
-    @Test("says beside the field what is wrong, with what was entered still in it, and writes nothing")
+    @Test("shows next to the field what is wrong, keeps what was entered, and writes nothing")
     func problems() async throws {
         let files = directory.paths()
         try await RunningServer.serving(folder) { server in
@@ -340,7 +340,7 @@ import Testing
         }
     }
 
-    @Test("writes nothing for a GET, a wrong token, another origin, or what is no form of it")
+    @Test("writes nothing for a GET, a wrong token, another origin, or an unknown form")
     func refusals() async throws {
         let files = directory.paths()
         try await RunningServer.serving(folder) { server in

@@ -56,7 +56,7 @@ import Testing
         return "Cookie: " + cookie.prefix { $0 != ";" }
     }
 
-    @Test("V-24 shows no page to who is not paired, by whatever name it is asked")
+    @Test("V-24 shows no page to a device that isn't paired, whatever name it uses")
     func unpaired() async throws {
         try await PairingTests.serving { server, directory in
             let paths = [
@@ -259,6 +259,6 @@ import Testing
         #expect(String(decoding: output, as: UTF8.self) == text + "\n")
     }
 
-    @Test("what is longer than a code of version 10 has none")
+    @Test("a text that is longer than version 10 allows has no code")
     func longest() { #expect(QRCode(String(repeating: "a", count: 214)) == nil) }
 }

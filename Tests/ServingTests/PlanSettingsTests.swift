@@ -65,7 +65,7 @@ import Testing
     }
 
     @Test(
-        "V-44 what is wrong is said beside its field, with everything that was entered",
+        "V-44 a mistake is shown next to its field, with everything that was entered",
         arguments: [
             (Language.english, "when", "is not a time of a plan"), (.english, "value", "value is missing"),
             (.german, "when", "keine Zeit für einen Plan"), (.german, "value", "Wert fehlt"),

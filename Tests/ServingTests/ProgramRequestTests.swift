@@ -77,7 +77,7 @@ import Testing
         }
     }
 
-    @Test("V-45 the offset that a phone sends decides the time, yesterday and today, in a member or behind a timestamp")
+    @Test("V-45 the offset that a phone sends decides the time, yesterday and today, in a member or after a timestamp")
     func offsets() async throws {
         // 21:00 on the 31st at home.
         try await ProgramRequestTests.serving { server, directory in
@@ -104,7 +104,7 @@ import Testing
         }
     }
 
-    @Test("V-24 is told what is not understood, and nothing is written")
+    @Test("V-24 gets an error for what is not understood, and nothing is written")
     func refusing() async throws {
         try await ProgramRequestTests.serving { server, directory in
             let token = try ProgramRequestTests.token("phone", can: .write, in: directory)
@@ -285,7 +285,7 @@ import Testing
         }
     }
 
-    @Test("for the public there is none of this")
+    @Test("the public edition has nothing of this")
     func publicEdition() async throws {
         try await ProgramRequestTests.serving(audience: .public) { server, directory in
             let token = try ProgramRequestTests.token("phone", can: .write, in: directory)

@@ -87,7 +87,7 @@ import Testing
         _ = await waiting.receiveAll()
     }
 
-    @Test("says what to do where its port is taken")
+    @Test("says what to do if its port is taken")
     func port() throws {
         let first = try serve("mine", "--port", "0", "--no-open")
         let port = try first.port()
@@ -117,7 +117,7 @@ import Testing
         #expect(try found.port() > 0)
     }
 
-    @Test("ends with the usual codes where there is no folder, and where an option makes no sense")
+    @Test("ends with the usual codes if there is no folder, or if an option makes no sense")
     func wrong() throws {
         let folder = try serve("nobody")
         #expect(folder.end() == 66)
@@ -148,7 +148,7 @@ import Testing
         #expect(directory.text(of: "opened") == "http://127.0.0.1:\(port)/\n")
     }
 
-    @Test("tells of problems as check does, and nothing of what is asked for")
+    @Test("reports problems as check does, and nothing about requests")
     func output() async throws {
         let run = try serve("mine", "--port", "0", "--no-open")
         let port = try run.port()

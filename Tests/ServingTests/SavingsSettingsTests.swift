@@ -141,7 +141,7 @@ import Testing
         }
     }
 
-    @Test("U-35 says beside the field what is wrong, keeps everything that was entered, and writes nothing")
+    @Test("U-35 shows next to the field what is wrong, keeps everything that was entered, and writes nothing")
     func problems() async throws {
         let files = directory.paths()
         try await RunningServer.serving(folder) { server in
@@ -170,7 +170,7 @@ import Testing
         }
     }
 
-    @Test("the overview leads to it, where a server shows it to the person alone")
+    @Test("the overview links to it on a private server")
     func way() async throws {
         try await RunningServer.serving(folder) { server in
             let overview = try await server.page("/")

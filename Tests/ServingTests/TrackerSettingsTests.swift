@@ -81,7 +81,7 @@ import Testing
         }
     }
 
-    @Test("T-01 says beside the field why a tracker cannot be added, with what was entered")
+    @Test("T-01 shows next to the field why a tracker cannot be added, with what was entered")
     func addingProblems() async throws {
         try await RunningServer.serving(folder) { server in
             let wrong = [
@@ -133,7 +133,7 @@ import Testing
         }
     }
 
-    @Test("T-14 what cannot be is said on the page of the trackers")
+    @Test("T-14 an impossible change is reported on the page of the trackers")
     func modeProblems() async throws {
         try await RunningServer.serving(folder) { server in
             let change = TrackerSettingsTests.path + "/change?tracker="
@@ -153,7 +153,7 @@ import Testing
         }
     }
 
-    @Test("lets a tracker rest and go on, and shows it in public or not; a private one has no such button")
+    @Test("deactivates and reactivates a tracker, and makes it public or not; a private one has no such button")
     func switches() async throws {
         try await RunningServer.serving(folder) { server in
             let path = TrackerSettingsTests.path + "/change"

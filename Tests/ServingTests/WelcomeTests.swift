@@ -92,7 +92,7 @@ import Testing
         }
     }
 
-    @Test("V-31 what only drinking less needs is not taken from who chose something else")
+    @Test("V-31 fields for the aim to drink less are ignored with another aim")
     func otherAim() async throws {
         try await RunningServer.serving(folder) { server in
             try await server.send("aim=stop&drinkGoal=8&balance=yes&price=4", to: "/welcome")
@@ -115,7 +115,7 @@ import Testing
     }
 
     @Test(
-        "U-31 an answer that cannot be used comes back with the reason beside it and with all others, and nothing is written"
+        "U-31 an invalid answer is shown again with the reason and with all others, and nothing is written"
     )
     func problems() async throws {
         try await RunningServer.serving(folder) { server in
@@ -140,7 +140,7 @@ import Testing
         }
     }
 
-    @Test("asks only what is missing beside a profile, and leaves that as it is")
+    @Test("asks only what a profile lacks, and leaves the profile as it is")
     func profile() async throws {
         let profile = #"{ "name": "Ada", "language": "de" }  // mine"#
         try directory.write(profile, to: "my-year/profile.json")

@@ -17,7 +17,7 @@ struct DrinkGoalWordsTests {
                 == "Mindestens 4 von 10 Drinks in dieser Woche. Ohne Eintrag: Mittwoch.")
     }
 
-    @Test("V-30 a goal of no drinks is told without \"0 of 0\"")
+    @Test("V-30 a goal of no drinks is shown without \"0 of 0\"")
     func noDrinks() throws {
         func words(_ levels: String, _ language: Language) throws -> [String] {
             let week = try week(levels, goal: .zero)
@@ -41,7 +41,7 @@ struct DrinkGoalWordsTests {
         #expect(Language.german.phrases.drinks(of: week) == "Mindestens 12 Drinks, über deinem Ziel von 10.")
     }
 
-    @Test("V-30 before the first full week its days are told, not 0 weeks")
+    @Test("V-30 before the first full week its days are shown, not 0 weeks")
     func firstWeek() {
         var history = HistoryBuilder()
         history.profile.drinkGoal = AmountOverTime(decimal("10"))

@@ -7,7 +7,7 @@ import Testing
 @Suite("Money")
 struct MoneyFormatTests {
     @Test(
-        "has the places of its currency, and a sign only where it means one currency",
+        "has the places of its currency, and a sign only if it means one currency",
         arguments: [
             ("EUR", 225_000, "€2,250.00", "2.250,00\u{A0}€"), ("USD", 5, "$0.05", "0,05\u{A0}$"),
             ("JPY", 2250, "¥2,250", "2.250\u{A0}¥"), ("KWD", 2_250_500, "KWD\u{A0}2,250.500", "2.250,500\u{A0}KWD"),

@@ -128,7 +128,7 @@ struct PluralTests {
     }
 
     @Test(
-        "tells hours and minutes without rounding",
+        "shows hours and minutes without rounding",
         arguments: [
             (0, "0 min", "0 Min."), (59, "59 min", "59 Min."), (60, "1:00 h", "1:00 h"),
             (61, "1:01 h", "1:01 h"),
@@ -139,7 +139,7 @@ struct PluralTests {
         #expect(Phrases(.german).duration(minutes).text == german)
     }
 
-    @Test("of one unit takes the unit's singular, where that is known")
+    @Test("of one unit takes the unit's singular, if that is known")
     func units() {
         #expect(Phrases(.english).singular("glasses") == "glass")
         #expect(Phrases(.german).singular("Gläser") == "Glas")

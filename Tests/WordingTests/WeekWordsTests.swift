@@ -86,7 +86,7 @@ struct WeekWordsTests {
     }
 
     @Test(
-        "What stands out",
+        "Highlights",
         arguments: [
             (WeekHighlight.milestone(days: 1), "1 day sober: a milestone.", "1 Tag nüchtern: ein Meilenstein."),
             (

@@ -17,7 +17,7 @@ import Wording
         return try RecordingFolder(["entries.csv": "date,level,drinks\n" + rows.joined()], profile: profile)
     }
 
-    @Test("V-31 who said that they want to stop is told the day of the sober streak before the low-alcohol one")
+    @Test("V-31 with the aim to stop, the answer shows the day of the sober streak before the low-alcohol one")
     func sober() throws {
         #expect(
             try folder(22...30).log("sober")
@@ -53,7 +53,7 @@ import Wording
     }
 
     @Test(
-        "V-31 a slip in the past is answered with the streak that stands, and with the one before it where it ended that"
+        "V-31 the answer to a slip in the past shows the current streak, and the one before if the slip ended it"
     )
     func pastSlip() throws {
         #expect(
@@ -92,7 +92,7 @@ import Wording
                 " Deine nüchterne Serie steht bei 9 Tagen. 🍀 9 Tage, 1 Joker; noch 5 Tage bis zum nächsten"), "\(more)")
     }
 
-    @Test("V-31 one drink is sober for who says so, and ends the sober streak of everybody else")
+    @Test("V-31 one drink is sober if the profile says so, and otherwise ends the sober streak")
     func oneDrink() throws {
         #expect(
             try folder(22...30, profile: Self.stop + #", "soberUpTo": 1"#).log("1").hasPrefix(
@@ -102,7 +102,7 @@ import Wording
                 "Today: steady, 1 drink. Your sober streak ended after 9 days. Tomorrow is day 1 of the next."))
     }
 
-    @Test("V-31 where it is only derived that somebody wants to stop, the answer is about the low-alcohol streak alone")
+    @Test("V-31 if the aim to stop is only derived, the answer is only about the low-alcohol streak")
     func derived() throws {
         let folder = try folder(22...30, profile: "")
         #expect(try folder.log("sober") == "Today: steady. 🍀 10 days, 1 joker; 4 days to the next")
@@ -111,7 +111,7 @@ import Wording
                 == "Today: wild (before: steady), healed by a joker. 🍀 10 days; 4 days to the next joker")
     }
 
-    @Test("V-31 who wants to drink less is told the week first, and never of no weeks")
+    @Test("V-31 with the aim to drink less, the answer shows the week first, and never 0 weeks")
     func less() throws {
         let profile = Self.less
         #expect(

@@ -8,7 +8,7 @@ import Testing
 @Suite struct BrokenFolderTests {
     private let header = "date,level,drinks,timestamp,source,note\n"
 
-    @Test("an error that was there before blocks nobody, is told, and leaves the streak uncounted")
+    @Test("an earlier error doesn't prevent logging, is reported, and leaves the streak uncounted")
     func earlierError() throws {
         let folder = try RecordingFolder(["entries.csv": header + "2025-02-30,steady,,,,\n"])
         let answer = try folder.answer("steady")

@@ -40,7 +40,7 @@ import Testing
         #expect(try self.words(folder, .german) == german)
     }
 
-    @Test("tell of options beside the words, of what was taken back, and name the files of anything else")
+    @Test("describe options in addition to the words, and undone changes, and name the files of anything else")
     func others() throws {
         let folder = try RecordingFolder(["trackers.json": ChangeWordsTests.trackers])
         try folder.log("snacking") { request in

@@ -85,7 +85,7 @@ import Testing
         _ = try folder.recorder(at: now).make(start(name))
     }
 
-    @Test("V-36 what cannot be an experiment is said")
+    @Test("V-36 an invalid experiment is reported")
     func refused() throws {
         let folder = try folder()
         for change in [

@@ -6,7 +6,7 @@ import Testing
 /// The words for a day in `log`, one or several.
 @Suite struct LogDayTests {
     @Test(
-        "V-17 a day of several words stands behind what happened, and the answer names it",
+        "V-17 a day of several words is after what happened, and the answer names it",
         arguments: [
             ("wild 15 November", "2024-11-15,wild,,"), ("wild nine days ago", "2025-10-22,wild,,"),
             ("wild 8 15 October", "2025-10-15,wild,8,"), ("steady last sunday", "2025-10-26,steady,0,"),
@@ -25,7 +25,7 @@ import Testing
     }
 
     @Test(
-        "V-17 the number before a month is its day, and an amount stands before both",
+        "V-17 the number before a month is its day, and an amount is before both",
         arguments: [
             ("water 2 15 october", "2025-10-15,water,2"), ("water 3 october", "2025-10-03,water,,"),
             ("water 2 3 october", "2025-10-03,water,2"), ("water 2 october 3", "2025-10-03,water,2"),
@@ -45,7 +45,7 @@ import Testing
     }
 
     @Test(
-        "V-17 the minutes and the type of a workout stay beside a day of several words",
+        "V-17 the minutes and the type of a workout are kept with a day of several words",
         arguments: [
             ("meditation 12 15 october", "2025-10-15,,meditation,12,"),
             ("meditation 1:30 nine days ago", "2025-10-22,,meditation,90,"),
@@ -60,7 +60,7 @@ import Testing
         #expect(try #require(folder.lines("activities.csv").last).hasPrefix(row), "\(folder.lines("activities.csv"))")
     }
 
-    @Test("V-17 V-29 a time behind the day is that of the record")
+    @Test("V-17 V-29 a time after the day is that of the record")
     func times() throws {
         let folder = try RecordingFolder(["trackers.json": everyMode])
         try folder.log("wild 15 October at 22:00")

@@ -38,7 +38,7 @@ import Wording
         #expect(entries.map(\.level.storedValue) == [0, 4, 6, 0])
     }
 
-    @Test("N-19 an earlier day is named by a date, a word or a distance, as an option or behind the level")
+    @Test("N-19 an earlier day is named by a date, a word or a distance, as an option or after the level")
     func earlierDay() throws {
         let folder = try RecordingFolder()
         try folder.log("3") { ($0.day, $0.note) = (DayText("yesterday"), "birthday of a friend") }
@@ -90,14 +90,14 @@ import Wording
         #expect(cells[0...2] == ["2025-10-31", level[...], drinks[...]])
     }
 
-    @Test("nothing can be added to a level whose drinks nobody counted")
+    @Test("nothing can be added to a level without a number of drinks")
     func uncounted() throws {
         let folder = try RecordingFolder(["entries.csv": header + "2025-10-31,wild,,,,\n"])
         let error = try folder.error("+1")
         #expect(error.kind == .usage && error.hint?.contains("reportgen log 4 --date 2025-10-31") == true)
     }
 
-    @Test("where yesterday has an entry and today has none, it asks which is meant, and nothing is written before")
+    @Test("if yesterday has an entry and today doesn't, it asks which day is meant, and nothing is written before")
     func question() throws {
         let folder = try RecordingFolder(["entries.csv": header + "2025-10-30,easy,3,,,\n"])
         let before = folder.bytes
@@ -113,7 +113,7 @@ import Wording
         #expect(try folder.log("steady", at: "2025-10-31T09:00") { $0.day = day }.hasPrefix("Today: steady."))
     }
 
-    @Test("the answer tells the streak, its jokers, and what a joker healed, in the words of the profile's language")
+    @Test("the answer shows the streak, its jokers, and what a joker healed, in the language of the profile")
     func answers() throws {
         let steady = (1...13).map { "2025-10-\($0 < 10 ? "0" : "")\($0),steady,0,,,\n" }.joined()
         let folder = try RecordingFolder(["entries.csv": header + steady])
@@ -129,7 +129,7 @@ import Wording
                 == "Heute: locker, 2 Drinks, von einem Joker geheilt. 🍀 16 Tage; noch 5 Tage bis zum nächsten Joker")
     }
 
-    @Test("the time that is said is the timestamp, from which the timer of sobriety counts")
+    @Test("a typed time is the timestamp, from which the timer of sobriety counts")
     func time() throws {
         let folder = try RecordingFolder()
         try folder.log("steady") { ($0.day, $0.time) = (DayText("-3"), 21 * 3600 + 1800) }
@@ -170,7 +170,7 @@ import Wording
         #expect(try folder.recorder(at: "2025-10-31T20:00").read().diagnostics.isEmpty)
     }
 
-    @Test("the next joker is the first only where none was ever earned")
+    @Test("the next joker is called the first only if none was ever earned")
     func nextJoker() throws {
         let steady = (1...7).map { "2025-10-0\($0),steady,0,,,\n" }.joined()
         let folder = try RecordingFolder(["entries.csv": header + steady + "2025-10-08,wild,,,,\n"])

@@ -114,7 +114,7 @@ import Testing
         #expect(folder.lines("logs.csv").last == "2025-10-31T20:00:00+01:00,wild,,,,,manual")
     }
 
-    @Test("a counter of 0 says that there was none, and under a limit how far it is from it")
+    @Test("a counter of 0 says that there was nothing, and under a limit how far away it is")
     func zero() throws {
         let trackers = """
             [{ "id": "pages", "name": { "en": "Pages", "de": "Seiten" }, "type": "good", "trackingMode": "counter" },
@@ -160,7 +160,7 @@ import Testing
         #expect(try folder.error("water 2") { $0.tracker = "watr" }.hint == "did you mean \"water\"?")
     }
 
-    @Test("a shell is offered levels, trackers, their options, and triggers and places that were said before")
+    @Test("a shell is offered levels, trackers, their options, and the triggers and places that were used before")
     func completion() throws {
         let folder = try RecordingFolder(["trackers.json": everyMode])
         try folder.log("snacking") { ($0.trigger, $0.place) = ("deadline", "train") }
@@ -173,7 +173,7 @@ import Testing
         #expect(suggestions.places.first == "train")
     }
 
-    @Test("no drinks are said in words as well", arguments: ["no drinks", "keine Drinks", "0"])
+    @Test("no drinks can be logged in words as well", arguments: ["no drinks", "keine Drinks", "0"])
     func noDrinks(words: String) throws {
         let folder = try RecordingFolder(["trackers.json": everyMode])
         #expect(try folder.log(words) == "Today: steady. 🍀 1 day; 6 days to the first joker")

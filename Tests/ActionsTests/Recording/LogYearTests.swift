@@ -29,7 +29,7 @@ import Wording
     }
 
     @Test(
-        "a year that fits none of the records is asked about before anything is written", arguments: Language.allCases)
+        "a year that is far from all records is asked about before anything is written", arguments: Language.allCases)
     func asked(language: Language) throws {
         let before = folder.bytes
         let question = try #require(try question("2024-10-30"))
@@ -59,7 +59,7 @@ import Wording
         #expect(try question("2024-10-30", at: "2024-10-30T20:00") == nil)
     }
 
-    @Test("if nobody can be asked, it is written and the answer warns, also that for programs")
+    @Test("without a terminal it is written and the answer warns, also that for programs")
     func told() throws {
         guard case .answer(let answer) = try folder.recorder(at: "2025-10-31T20:00").log(request("2024-10-30", .told))
         else {

@@ -30,7 +30,7 @@ import Wording
     }
 
     @Test(
-        "V-54 a drink of one's own is said by its name, with a number before or after, or with another volume",
+        "V-54 one's own drink is logged by its name, with a number before or after, or with another volume",
         arguments: [
             ("beer", "1.64"), ("Wine", "1.64"), ("2 beer", "3.28"), ("beer 2", "3.28"), ("long drink", "1.75"),
             ("0.5 wine", "0.82"), ("0.3l beer", "0.99"), ("beer 0.3 l", "0.99"), ("0.3l 5% beer", "0.99"),

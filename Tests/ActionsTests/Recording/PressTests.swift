@@ -54,7 +54,7 @@ import Testing
         }
     }
 
-    @Test("V-24 one that was said already stays taken back as well")
+    @Test("V-24 an undone press that arrives again stays undone")
     func sameAsBefore() throws {
         let folder = try RecordingFolder()
         try folder.log("steady", at: now)
@@ -107,7 +107,7 @@ import Testing
     }
 
     @Test(
-        "one more drink is one more, in whatever order both arrive, and the later of two equal answers counts as said then"
+        "one more drink is one more, in whatever order both arrive, and of two equal answers the later one counts"
     )
     func additions() throws {
         let folder = try RecordingFolder()

@@ -46,7 +46,7 @@ import Wording
         }
     }
 
-    @Test("V-21 a goal, a limit or a schedule that is said for a tracker counts a streak")
+    @Test("V-21 a goal, a limit or a schedule that is set for a tracker counts a streak")
     func streaks() throws {
         let folder = try RecordingFolder(["entries.csv": "date,level\n2025-10-30,steady\n"])
         var drafts = try ["Goal", "Limit", "Plan", "Both", "No"].map { try #require(TrackerDraft(name: $0)) }
@@ -151,7 +151,7 @@ import Wording
         #expect(answers.isEmpty && draft.healthType == type)
     }
 
-    @Test("V-31 who sets out to drink less is told how to count what is really spent, unless it is so already")
+    @Test("V-31 setting the aim to drink less shows how to count what is really spent, unless it is so already")
     func offersBalance() throws {
         let folder = try RecordingFolder(["entries.csv": "date,level\n2025-10-30,steady\n"])
         let recorder = try folder.recorder(at: now)
@@ -244,7 +244,7 @@ import Wording
         #expect(folder.directory.text(of: "profile.json") == text)
     }
 
-    @Test("a key that is none is answered with the nearest, one that is taken out has its default again")
+    @Test("the error for an unknown key suggests the nearest, and a removed one has its default again")
     func keys() throws {
         let folder = try RecordingFolder(
             ["entries.csv": "date,level\n2025-10-30,steady\n"], profile: #""soberUpTo": 1"#)

@@ -13,7 +13,7 @@ import Testing
     }
 
     @Test(
-        "U-08 leaves its row out, wherever it stands by now, and every other byte as it is",
+        "U-08 removes its row, wherever it is now, and leaves every other byte as it is",
         arguments: [
             "entries.csv": "date,level\n2025-10-01,easy\n",
             "entries/\(Machine.name).csv": "level;date\r\nwild;2025-10-01\r\n",

@@ -101,7 +101,7 @@ import Testing
         #expect(folder.bytes == start)
     }
 
-    @Test("V-22 a tracker goes with its pauses and comparisons, which is said; undo brings all of it back")
+    @Test("V-22 a tracker is removed with its pauses and comparisons, which is reported; undo restores all of it")
     func removeFromLists() throws {
         let folder = try folder(
             ["logs.csv": "timestamp,tracker\n2025-10-30T10:00,piano\n"],
@@ -143,7 +143,7 @@ import Testing
         #expect(folder.bytes == start)
     }
 
-    @Test("F-04 a short form is taken wherever one can be meant, and what is no form of a key says one that works")
+    @Test("F-04 a short form is accepted for every key that has one, and an error names one that works")
     func shortForms() throws {
         let folder = try folder()
         for (key, value) in [

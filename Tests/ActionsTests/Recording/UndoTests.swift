@@ -28,7 +28,7 @@ import Testing
     }
 
     @Test(
-        "who is killed while several files are taken back leaves a change that the next command takes back as a whole")
+        "an undo of several files that is killed is completed by the next command")
     func killed() throws {
         let folder = try RecordingFolder(
             [
@@ -86,7 +86,7 @@ import Testing
         #expect(gone?.text.contains("the file is gone") == true)
     }
 
-    @Test("a change that is no longer there is said to be gone, and the next undo takes back the one before")
+    @Test("a change that no longer exists is reported, and the next undo takes back the one before")
     func gone() throws {
         let folder = try RecordingFolder()
         try folder.log("steady", at: "2025-10-30T20:00")

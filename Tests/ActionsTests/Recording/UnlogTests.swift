@@ -61,7 +61,7 @@ import Testing
         #expect(folder.lines("entries.csv").count == 1)
     }
 
-    @Test("V-23 another level or another number of drinks than the day has is no level to take out")
+    @Test("V-23 another level or another number of drinks than the day has can't be removed")
     func otherLevel() throws {
         let folder = try RecordingFolder()
         try folder.log("easy 3")
@@ -109,7 +109,7 @@ import Testing
         }
     }
 
-    @Test("V-23 where several are meant or none, nothing changes, and the answer says which there are")
+    @Test("V-23 if several records match or none does, nothing changes, and the answer lists them")
     func unclear() throws {
         let folder = try RecordingFolder(["trackers.json": everyMode, "logs.csv": logs])
         let start = folder.bytes

@@ -48,7 +48,7 @@ import Wording
     }
 
     @Test(
-        "V-17 a day is so many days or weeks ago, in words or digits",
+        "V-17 a day is a number of days or weeks ago, in words or digits",
         arguments: [
             ("nine days ago", "2026-11-16"), ("9 days ago", "2026-11-16"), ("vor neun Tagen", "2026-11-16"),
             ("vor 9 Tagen", "2026-11-16"), ("-9", "2026-11-16"), ("a day ago", "2026-11-24"),
@@ -96,7 +96,7 @@ import Wording
     }
 
     @Test(
-        "V-17 V-29 a time may stand behind a day",
+        "V-17 V-29 a time may follow a day",
         arguments: [
             ("15.11. 22:00", "2026-11-15", 22, 0), ("15 November at 22:00", "2026-11-15", 22, 0),
             ("yesterday 10pm", "2026-11-24", 22, 0), ("gestern 22 Uhr", "2026-11-24", 22, 0),
@@ -133,7 +133,7 @@ import Wording
         #expect(DayTimeText(text) == nil)
     }
 
-    @Test("V-17 what is no day is answered with days near today, each of which is understood")
+    @Test("V-17 the error for an invalid day suggests days near today, which are all understood")
     func examples() throws {
         let problem = DayText.problem(with: "soon", today: today)
         let english = Language.english.phrases.problem(problem)

@@ -58,7 +58,7 @@ struct ActivityStreakTests {
         #expect(analysis.workout.streak.outcomes == "=x==?")
     }
 
-    @Test("Breathing and meditation add up, workouts stand alone")
+    @Test("Breathing and meditation add up, workouts are separate")
     func kinds() {
         var history = HistoryBuilder()
         history.spend("1", on: .breathing, day: day(1))

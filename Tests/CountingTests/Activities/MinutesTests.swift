@@ -16,7 +16,7 @@ struct MinutesTests {
     }
 
     @Test(
-        "S-28 less than two minutes is no activity",
+        "S-28 less than two minutes doesn't count as an activity",
         arguments: [
             Sum(name: "nothing", sessions: ["0"], minutes: 0, counts: false),
             Sum(name: "one minute", sessions: ["1"], minutes: 1, counts: false),

@@ -77,7 +77,7 @@ struct AssumedDayTests {
         #expect(written.analysis(on: day(today)).silentDays == nil)
     }
 
-    @Test("who has just said since when the days are steady is not asked, nor is one who said until when")
+    @Test("a span of steady days is not asked about if it has an end, or began less than 30 days ago")
     func silenceAfterAnAnswer() {
         var history = history("S", from: 2, to: 59)
         #expect(history.analysis(on: day(60)).silentDays == nil)

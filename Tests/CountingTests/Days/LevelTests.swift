@@ -37,7 +37,7 @@ struct LevelTests {
         #expect(history.entries[0].summedDrinks == FixedDecimal(level.storedValue))
     }
 
-    @Test("The drinks of a sum are the counted ones, else what stands for the level")
+    @Test("The drinks of a sum are the counted ones, else the number for the level")
     func summedDrinks() {
         var history = HistoryBuilder(levels: "E")
         history.enter(.easy, on: day(2), drinks: 3)

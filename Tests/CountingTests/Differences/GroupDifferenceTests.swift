@@ -14,7 +14,7 @@ import Testing
         return GroupComparison(ComparedValues(values, isWhole: isWhole)) { isFirst($0 - day(1).number) }.result()
     }
 
-    @Test("V-36 a weekend is no finding: days are compared with days of their weekday")
+    @Test("V-36 weekends cause no difference: days are compared with days of their weekday")
     func weekend() throws {
         // Six hours on Saturdays and Sundays, of which most belong to the first group, eight on all other days.
         func sleep(_ number: Int) -> Double { number % 7 > 4 ? 6 : 8 }
@@ -75,7 +75,7 @@ import Testing
         #expect(!found(140) { $0 < 35 }, "all on one side of a single day")
     }
 
-    @Test("V-36 the error is what drawing blocks anew comes to", arguments: 1...5)
+    @Test("V-36 the error is that of resampled blocks", arguments: 1...5)
     func drawn(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let blocks = (0..<40).map { _ in
@@ -170,7 +170,7 @@ import Testing
             plain: plain)
     }
 
-    @Test("V-36 what is said is what Benjamini and Hochberg would say at 10 %")
+    @Test("V-36 the claims are those of the procedure of Benjamini and Hochberg at 10 %")
     func falseDiscovery() {
         // The example of their paper's procedure, at 10 %: of ten chances the fourth is the last below its share.
         let chances = [0.001, 0.012, 0.025, 0.039, 0.051, 0.2, 0.3, 0.5, 0.7, 0.9]
@@ -180,7 +180,7 @@ import Testing
         #expect([judged(0.08)].verdicts() == [.unsure], "its interval holds 0")
     }
 
-    @Test("V-36 what is small, what contradicts the numbers beside it and what has too few days is not said")
+    @Test("V-36 a difference that is small, contradicts the shown numbers or has too few days is not claimed")
     func silent() {
         #expect([judged(0.001, spread: 5.1)].verdicts() == [.small])
         #expect([judged(0.001, spread: 4.9)].verdicts() == [.said])

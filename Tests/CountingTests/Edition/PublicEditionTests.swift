@@ -61,7 +61,7 @@ import Testing
         #expect(wholeDay.sobriety.timer?.elapsedSeconds(at: wholeDay.now) == 3 * 86_400)
     }
 
-    @Test("a balance is not told, because that of a week would tell its drinks")
+    @Test("a balance is not public, because that of a week would reveal its drinks")
     func balance() {
         var builder = HistoryBuilder(levels: "SSE")
         builder.profile.pricePerDrink = AmountOverTime(4)
@@ -72,7 +72,7 @@ import Testing
         #expect(builder.analysis(on: day(3)).publicEdition.savings == nil)
     }
 
-    @Test("of trackers only those marked public are told, by name and streak, and no others")
+    @Test("only trackers marked as public are shown, by name and streak")
     func trackers() throws {
         var builder = HistoryBuilder()
         let visibilities: [(String, Tracker.Visibility)] = [

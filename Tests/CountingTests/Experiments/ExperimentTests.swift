@@ -58,7 +58,7 @@ import Testing
         #expect(result.interval.contains(result.difference) && result.interval.lowerBound > .zero)
     }
 
-    @Test("V-36 nothing is told while it goes on, nor before it begins")
+    @Test("V-36 nothing is shown while it goes on, nor before it begins")
     func goesOn() throws {
         var history = nights(weeks, more: 1)
         let running = try #require(history.analysis(on: day(30)).experiments.first)
@@ -70,7 +70,7 @@ import Testing
         #expect(history.analysis(on: day(60)).publicEdition.experiments.isEmpty, "nor to the public at any time")
     }
 
-    @Test("V-36 ended early it tells of the weeks that are whole, and of fewer than six pairs nothing")
+    @Test("V-36 ended early, it has a result for its whole weeks, and none with fewer than six pairs")
     func early() throws {
         var history = nights(weeks, more: 1)
         history.experiments = [experiment(weeks, stopped: 40)]

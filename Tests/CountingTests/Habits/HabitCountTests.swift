@@ -77,7 +77,7 @@ struct HabitCountTests {
         #expect(text(analysis.habitCount(in: week(2))) == "0/5", "Thursday to Sunday, and the plants on Friday")
     }
 
-    @Test("V-09 under a limit a day without a log asks for nothing, and of days to come none does")
+    @Test("V-09 under a limit a day without a log expects nothing, and future days don't either")
     func limit() {
         let coffee = Tracker.having(.counter, id: "coffee", dailyLimit: 2, streakOn: .goal)
         let analysis = analysis([(coffee, "23.1")], on: 4)
@@ -85,7 +85,7 @@ struct HabitCountTests {
         #expect(text(analysis.habitCount(in: week(1))) == "2/3")
     }
 
-    @Test("awareness is no habit, and a tracker without a streak only where nothing has one")
+    @Test("awareness isn't a habit, and a tracker without a streak only is one if nothing has a streak")
     func kinds() {
         let snacking = Tracker.having(.awareness, id: "snacking")
         let weight = Tracker.having(.number, id: "weight", hasStreak: false)
@@ -103,7 +103,7 @@ struct HabitCountTests {
         #expect(names([.having(.yesNo, id: "old", isActive: false)]).isEmpty)
     }
 
-    @Test("an activity is a habit, and a day that a joker healed is none that was done")
+    @Test("an activity is a habit, and a day that a joker healed isn't done")
     func activities() {
         var history = HistoryBuilder()
         history.draw(.meditation, "SSSSSSS.")

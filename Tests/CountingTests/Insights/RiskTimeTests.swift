@@ -42,7 +42,7 @@ struct RiskTimeTests {
         #expect(insights(example.logs).risk == example.risk)
     }
 
-    @Test("T-26 it is told with its share")
+    @Test("T-26 it is shown with its share")
     func share() {
         let insights = insights([1, 6, 2, 1])
         #expect(insights.sharePercent == [10, 60, 20, 10])

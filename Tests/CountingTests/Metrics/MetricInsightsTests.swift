@@ -17,7 +17,7 @@ import Testing
             + "(\(half.lowerBound.text) to \(half.upperBound.text))"
     }
 
-    @Test("F-13 a night stands beside the evening before it, whose date is that of the day before")
+    @Test("F-13 a night is compared with the evening before it, whose date is that of the day before")
     func nightAfter() throws {
         var history = HistoryBuilder(levels: "SEW.S")
         for (number, hours) in ["5", "8", "7", "6", "9", "8.5"].enumerated() {
@@ -31,7 +31,7 @@ import Testing
             ])
     }
 
-    @Test("F-13 V-36 a difference that was computed by hand is said, and one of too few days is not")
+    @Test("F-13 V-36 a difference that was computed by hand is claimed, and one of too few days is not")
     func byHand() throws {
         var history = HistoryBuilder(levels: "SE" * 60 + "WWW")
         for number in 2...124 { history.measure("sleep", number > 121 ? "4" : number % 2 == 0 ? "7" : "6", on: number) }
@@ -45,7 +45,7 @@ import Testing
         #expect(insights.compared == 1 && insights.clear == 1)
     }
 
-    @Test("F-13 V-36 two metrics that go together are told as one story")
+    @Test("F-13 V-36 two metrics that change together are one claim")
     func oneStory() throws {
         var history = HistoryBuilder(levels: "SE" * 60)
         for number in 2...121 {
@@ -61,7 +61,7 @@ import Testing
         #expect(insights.clear == 1)
     }
 
-    @Test("F-13 the person chooses what stands beside metrics, in which order, or that nothing does")
+    @Test("F-13 the person chooses what metrics are compared with, in which order, or nothing")
     func chosen() throws {
         var history = HistoryBuilder(levels: "SE" * 15)
         history.add(.having(.awareness, id: "one"))
@@ -91,7 +91,7 @@ import Testing
         #expect(history.analysis(on: day(12)).noalc.streak.healed == [day(8)])
     }
 
-    @Test("F-13 days with minutes that count stand beside the others, from the first session on")
+    @Test("F-13 days with minutes that count are compared with the others, from the first session on")
     func minutes() throws {
         var history = HistoryBuilder()
         history.spend("10", on: .breathing, day: day(3))
@@ -103,7 +103,7 @@ import Testing
             ])
     }
 
-    @Test("F-13 days with a saboteur stand beside those without, two saboteurs in use at most")
+    @Test("F-13 days with a saboteur are compared with those without, for at most two active saboteurs")
     func saboteurs() throws {
         var history = HistoryBuilder()
         for id in ["one", "off", "two", "three"] {
@@ -124,7 +124,7 @@ import Testing
         #expect(try beside(history)[0].parts.map(\.days) == [1, 6])
     }
 
-    @Test("F-13 a mood stands beside the night before it: pleasant days of a scale, else the most frequent mood")
+    @Test("F-13 a mood is compared with the night before it: pleasant days of a scale, else the most frequent mood")
     func moods() throws {
         func tracker(_ valences: [Int?]) -> Tracker {
             Tracker(

@@ -36,7 +36,7 @@ import Testing
         #expect(found(history)?.entries == 20)
     }
 
-    @Test("T-35 each mood is counted by weekday and, where the time is known, by part of the day")
+    @Test("T-35 each mood is counted by weekday and, if the time is known, by part of the day")
     func counts() throws {
         var history = HistoryBuilder(moods())
         // Day 1 is a Monday.
@@ -77,7 +77,7 @@ import Testing
         #expect(try #require(found(history)).comparedKinds.isEmpty)
     }
 
-    @Test("T-41 options with a valence stand on a scale of five, the others below it")
+    @Test("T-41 options with a valence are on a scale of five, the others below it")
     func valence() throws {
         let options = [(-2, "awful"), (1, "fine"), (1, "calm")].map { valence, id in
             Tracker.Option(id: id, name: LocalizedText(id), icon: nil, valence: valence)

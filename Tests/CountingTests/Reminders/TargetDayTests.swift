@@ -31,7 +31,7 @@ struct TargetDayTests {
         }
     }
 
-    @Test("at half past two in the night every question is about the evening before, where days begin at four")
+    @Test("at half past two in the night every question is about the evening before, if days begin at four")
     func night() {
         for activity in [Reminder.Activity.noalc, .meditation, .tracker("water")] {
             #expect(target(activity, at: "2025-11-01T02:30", dayStart: "04:00") == date("2025-10-31"))

@@ -19,7 +19,7 @@ struct OpenPauseTests {
         #expect(history.analysis(on: day(17)).publicEdition.openPauses.isEmpty)
     }
 
-    @Test("V-05 V-07 paused days are no days of an activity, also where its streak counts weeks")
+    @Test("V-05 V-07 paused days aren't days of an activity, even if its streak counts weeks")
     func details() {
         var history = HistoryBuilder()
         history.draw(.workout, "S.S.S.........S")

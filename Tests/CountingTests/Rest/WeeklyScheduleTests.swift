@@ -45,7 +45,7 @@ struct WeeklyScheduleTests {
         #expect(workout("SSS").isPending == false)
     }
 
-    @Test("V-07 the first week rests unless it is good, also where it began on its Monday")
+    @Test("V-07 the first week rests unless it is good, even if it began on its Monday")
     func firstWeek() {
         #expect(workout("SS..... SSS....").outcomes == "-=")
         #expect(workout("SSS SSS....", from: 5).outcomes == "==")
@@ -117,7 +117,7 @@ struct WeeklyScheduleTests {
         #expect(HistoryBuilder(piano, logs: "11.....1").tracker(on: day(30)).streak?.isPending == false)
     }
 
-    @Test("V-07 a day of a tracker is good where it was logged, whatever became of its week")
+    @Test("V-07 a day of a tracker is good if it was logged, whatever its week is")
     func days() {
         let piano = Tracker.having(.yesNo, schedule: .perWeek(2))
         let tracker = HistoryBuilder(piano, logs: ".1.....1......").tracker(on: day(14))

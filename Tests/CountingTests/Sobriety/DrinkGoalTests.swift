@@ -39,7 +39,7 @@ struct DrinkGoalTests {
         #expect(two.analysis(at: "\(day(15))T09:00").noalc.streak.walk[day(8)]?.mark == .rest)
     }
 
-    @Test("V-30 the first week counts only as a whole; before the first whole week its days are told")
+    @Test("V-30 the first week counts only as a whole; before the first whole week its days are shown")
     func firstWeek() {
         var history = HistoryBuilder()
         history.profile.drinkGoal = AmountOverTime(decimal("4"))
@@ -97,7 +97,7 @@ struct DrinkGoalTests {
 
 @Suite("What the person is here for")
 struct AimTests {
-    @Test("V-31 it is what they said, else less with a goal of drinks above 0, else to stop where levels are written")
+    @Test("V-31 it is the aim that is set, else less with a goal of drinks above 0, else to stop if levels are written")
     func aim() {
         var history = HistoryBuilder()
         #expect(history.analysis(on: day(1)).aim == .habits)

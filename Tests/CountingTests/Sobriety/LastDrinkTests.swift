@@ -70,7 +70,7 @@ struct LastDrinkTests {
         #expect(history.analysis(on: day(9)).sobriety.lastKnown == nil)
     }
 
-    @Test("V-29 the public is not told the hour")
+    @Test("V-29 the hour is not public")
     func publicEdition() {
         var history = lastDrink("\(day(1))T22:00")
         history.profile.assumeSteady = [DaySpan(first: day(1), last: nil)]

@@ -19,7 +19,7 @@ struct MilestoneTests {
         #expect(analysis.milestones.prefix(3).map(\.reached) == [day(1), day(3), nil])
     }
 
-    @Test("U-36 healed days are no sober days")
+    @Test("U-36 healed days aren't sober days")
     func healedDays() {
         let analysis = HistoryBuilder(levels: "SSSSSSES").analysis(on: day(8))
         #expect(analysis.noalc.streak.current == 8)

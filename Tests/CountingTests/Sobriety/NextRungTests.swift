@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The next rung of this streak")
 struct NextRungTests {
-    @Test("V-32 day 2 after a relapse is told of day 3, which an earlier streak had, never of day 365")
+    @Test("V-32 on day 2 after a relapse the next is day 3, which an earlier streak had, never day 365")
     func afterARelapse() {
         let analysis = HistoryBuilder(levels: String(repeating: "S", count: 199) + "WSS").analysis(on: day(202))
         #expect(analysis.nextRung == NextRung(length: 3, away: 1, isAgain: true))

@@ -19,7 +19,7 @@ struct OpenYesterdayTests {
         #expect(over.openYesterday == nil)
     }
 
-    @Test("V-19 who has no joker does not read 0 days before the question")
+    @Test("V-19 without a joker the streak isn't 0 before 18:00")
     func noJoker() {
         let history = HistoryBuilder(levels: "SSS")
         #expect(history.analysis(at: "\(day(5))T09:00").noalc.streak.current == 3)
@@ -69,7 +69,7 @@ struct OpenYesterdayTests {
         #expect(answered.sobriety.timer?.end == history.instant("\(day(7))T18:00"))
     }
 
-    @Test("V-19 a pause of the levels rests yesterday at once; the sober streak, which knows none, waits")
+    @Test("V-19 a pause of the levels rests yesterday at once; the sober streak, which has no pauses, waits")
     func pause() {
         var history = HistoryBuilder(levels: "SSS")
         history.profile.pauses = [Pause(span: DaySpan(first: day(4), last: day(4)), subjects: [.noalc])]

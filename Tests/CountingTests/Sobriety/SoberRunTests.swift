@@ -14,7 +14,7 @@ struct SoberRunTests {
         #expect(sobriety(levels).current?.span == days(first...(first + length - 1)))
     }
 
-    @Test("U-22 there is none once a day was missed", arguments: ["SSE", "SSW", "SS.?", "?", "", "E?"])
+    @Test("U-22 there is none after a day that isn't sober", arguments: ["SSE", "SSW", "SS.?", "?", "", "E?"])
     func noCurrent(_ levels: String) {
         #expect(sobriety(levels).current == nil)
         #expect(sobriety(levels).timer == nil)
@@ -51,7 +51,7 @@ struct SoberRunTests {
         #expect(sobriety(levels).longest?.span == days(first...(first + length - 1)))
     }
 
-    @Test("U-23 there is no longest streak where no day was sober", arguments: ["", "EW", "?"])
+    @Test("U-23 there is no longest streak if no day was sober", arguments: ["", "EW", "?"])
     func noLongest(_ levels: String) {
         #expect(sobriety(levels).longest == nil)
     }

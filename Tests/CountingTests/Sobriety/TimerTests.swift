@@ -48,7 +48,7 @@ struct TimerTests {
         #expect(elapsed(history, at: "2025-01-08T23:59:59") == 3 * 86_400 - 1)
     }
 
-    @Test("V-19 under grace it runs on while today and yesterday are open, and stands at zero from 18:00 on")
+    @Test("V-19 under grace it continues while today and yesterday are open, and is zero from 18:00 on")
     func grace() {
         let history = HistoryBuilder(levels: "SS")
         #expect(elapsed(history, at: "2025-01-08T20:00") == 2 * 86_400 + 20 * 3600)

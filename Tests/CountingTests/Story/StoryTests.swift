@@ -26,14 +26,14 @@ struct StoryTests {
         #expect(try Folder().with("entries.csv", "date,level\n").analysis().story.isEmpty)
     }
 
-    @Test("tells every milestone once, and the first week where the list leaves it out")
+    @Test("contains every milestone once, and the first week if the list leaves it out")
     func reached() throws {
         let levels = "S" * 8 + "E" + "S" * 8
         #expect(milestones(try events(levels, from: "2025-10-01")) == [3, 7])
         #expect(milestones(try events(levels, from: "2025-10-01", profile: #"{ "milestones": [5] }"#)) == [5, 7])
     }
 
-    @Test("V-31 of several habits tells the latest length of each, the first full day and each year")
+    @Test("V-31 with several habits, contains the latest length of each, the first full day and each year")
     func habits() throws {
         let story = try Folder.life("ten-habits").analysis(asOf: "2025-10-31T20:00").story
         let lengths = story.compactMap { event -> (name: StoryEvent.StreakName, length: Int)? in
@@ -48,7 +48,7 @@ struct StoryTests {
     }
 
     @Test(
-        "ends with the longest run, that is over, unless its milestone was told just now")
+        "ends with the longest run that is over, unless its milestone is the last one")
     func longest() throws {
         let levels = "S" * 8 + "W" + "S" * 10 + "W" + "S" * 12 + "WWWW"
         let story = try events(levels, from: "2025-06-02", profile: #"{ "policies": { "noalc": "none" } }"#)
@@ -62,7 +62,7 @@ struct StoryTests {
         #expect(try events("S" * 7, from: "2025-10-01").count == 3)
     }
 
-    @Test("calls nothing the longest where there is no other run, or one as long")
+    @Test("calls nothing the longest if there is no other run, or one as long")
     func noRecord() throws {
         let profile = #"{ "policies": { "noalc": "none" }, "milestones": [] }"#
         let first = try events("S" * 9 + "W" + "SS", from: "2025-06-02", profile: profile)
@@ -78,7 +78,7 @@ struct StoryTests {
             .with("logs.csv", "timestamp,tracker\n" + logs.map { $0 + "\n" }.joined()).analysis(asOf: asOf).story
     }
 
-    @Test("T-15 tells avoidance in order, from the day it began, and as what it is")
+    @Test("T-15 lists avoidance in order, from the day it began, and as avoidance")
     func avoidance() throws {
         let story = try story(
             #"[{ "preset": "snacking", "trackingMode": "avoidance", "createdAt": "2025-05-01" }]"#,
@@ -96,7 +96,7 @@ struct StoryTests {
             })
     }
 
-    @Test("a mode that comes back reaches its lengths once, and a time of avoidance is no silence")
+    @Test("a mode that returns reaches its lengths once, and a time of avoidance isn't a gap")
     func modes() throws {
         let aware = (date("2025-01-01")...date("2025-05-31")).map { "\($0),doomscrolling" }
         let again = (date("2025-08-01")...date("2025-09-30")).map { "\($0),doomscrolling" }
@@ -116,7 +116,7 @@ struct StoryTests {
         #expect(!story.contains { if case .quiet = $0.kind { true } else { false } })
     }
 
-    @Test("tells of healed Saturdays: the month with the most so far, from two on, once it is over")
+    @Test("contains healed Saturdays: the month with the most so far, from two on, once it is over")
     func saturdays() throws {
         // 1 March 2025 is a Saturday; the 15th, the 22nd and the 29th were healed.
         let levels = "S" * 14 + "E" + "S" * 6 + "E" + "S" * 6 + "E" + "SS"
@@ -128,7 +128,7 @@ struct StoryTests {
         #expect(both == told, "as many as before are no news")
     }
 
-    @Test("tells the milestones of the first activity where there are no levels")
+    @Test("contains the milestones of the first activity if there are no levels")
     func activity() throws {
         let rows = (1...7).map { "2025-10-0\($0),meditation,10" }.joined(separator: "\n")
         let folder = Folder(levels: "").with("activities.csv", "date,kind,minutes\n\(rows)\n")
@@ -174,7 +174,7 @@ struct StoryTests {
         #expect(old.count == 19 && old.last.map { $0.day.date.year == 2024 } == true)
     }
 
-    @Test("tells each year that is over, and compares it with one that was written from its beginning on")
+    @Test("contains each year that is over, and compares it with one that was recorded from its beginning on")
     func years() throws {
         let story = try events("E" * 100 + "S" * 265 + "S" * 366 + "S", from: "2023-01-01")
         let years = story.compactMap { event -> StoryEvent.Year? in
@@ -186,7 +186,7 @@ struct StoryTests {
         #expect(late.contains { if case .year(let year) = $0 { year.more == nil } else { false } })
     }
 
-    @Test("keeps what it has told: a new day adds chapters, and changes those of the longest runs alone")
+    @Test("keeps its chapters: a new day adds some, and changes only those of the longest runs")
     func stays() throws {
         var generator = SeededGenerator(seed: 40)
         let levels = String((0..<500).map { _ in "SSSSSSSSSEW."[Int.random(in: 0..<12, using: &generator)] })

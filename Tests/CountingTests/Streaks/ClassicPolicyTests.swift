@@ -89,7 +89,7 @@ struct ClassicPolicyTests {
         ])
     func chronological(_ row: DrawnCase) { row.expect(.classic) }
 
-    @Test("A reward is never spent where there is no streak to save")
+    @Test("A reward is never spent if there is no streak to save")
     func rewardsAreNotBurnt() {
         DrawnCase(
             "one stays after a wild and an easy day", "S" * 14 + "WE.S", "=" * 14 + "xxx=",

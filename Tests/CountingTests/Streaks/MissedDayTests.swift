@@ -11,7 +11,7 @@ struct MissedDayTests {
         #expect(walk.steps.map(\.mark) == [.good, .missed(.easy), .missed(.wild), .missed(.gap), .good])
     }
 
-    @Test("S-02 is a day of less than two minutes, or of none", arguments: [Session.Kind.meditation, .workout])
+    @Test("S-02 is a day of less than two minutes, or without any", arguments: [Session.Kind.meditation, .workout])
     func ofMinutes(_ kind: Session.Kind) {
         var history = HistoryBuilder()
         for (number, minutes) in [(1, "2"), (2, "1.4"), (4, "1.5")] {

@@ -14,7 +14,7 @@ struct NonePolicyTests {
         ])
     func everyMissBreaks(_ row: DrawnCase) { row.expect(.none) }
 
-    @Test("Nothing is earned, and none is ever to come")
+    @Test("Nothing is earned, and there is no next reward")
     func nothingEarned() {
         let streak = drawn("S" * 30, policy: .none)
         #expect(streak.walk.ledger.isEmpty)

@@ -3,9 +3,9 @@ import Model
 import TestSupport
 import Testing
 
-@Suite("What is told of a streak")
+@Suite("The facts of a streak")
 struct StreakFactsTests {
-    @Test("The length counts healed days, and the good days are told apart from them")
+    @Test("The length counts healed days, and the good days are counted separately")
     func goodDays() {
         let streak = drawn("S" * 14 + "ESSSSS.SSSS")
         #expect(streak.current == 25)
@@ -59,13 +59,13 @@ struct StreakFactsTests {
         #expect(longest?.length == length)
     }
 
-    @Test("Where there never was a good day there is no longest run", arguments: ["", "E", "..W", "?"])
+    @Test("Without any good day there is no longest run", arguments: ["", "E", "..W", "?"])
     func noLongest(_ drawing: String) {
         #expect(drawn(drawing).longest == nil)
     }
 
     @Test(
-        "The next reward is as many good days away as are missing to the next seven",
+        "The distance to the next reward is the number of good days that are missing to the next seven",
         arguments: [
             ("S", 6), ("SSSSSS", 1), ("SSSSSSS", 7), ("SSE", 7), ("SS?", 5), ("SSSSSSSE", 6), ("S" * 20, 1),
             ("S" * 21 + "E", 6),
@@ -75,7 +75,7 @@ struct StreakFactsTests {
     }
 
     @Test(
-        "As many good days as were said do earn the next reward", arguments: ["S", "SSE", "SSSSSSSE", "S" * 13 + "E"])
+        "The stated number of good days does earn the next reward", arguments: ["S", "SSE", "SSSSSSSE", "S" * 13 + "E"])
     func nextRewardComes(_ drawing: String) throws {
         for policy in [StreakPolicy.universal, .classic] {
             let before = drawn(drawing, policy: policy)

@@ -41,7 +41,7 @@ struct StreakRunTests {
         #expect(runs.map(\.last) == [date("2025-10-24"), date("2025-10-27"), date("2025-10-31")])
     }
 
-    @Test("S-25 the way to the next reward is told until the hand is full")
+    @Test("S-25 the distance to the next reward is shown until the hand is full")
     func progress() {
         #expect(drawn("SSS").progress == .underWay(done: 3, every: 7))
         #expect(drawn("S" * 14).progress == .underWay(done: 0, every: 7))

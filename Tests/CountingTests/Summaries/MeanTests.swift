@@ -45,7 +45,7 @@ import Testing
                 < 1e-12)
     }
 
-    @Test("F-12 weeks and quarters in which nothing was written are in no mean: nobody knows what was drunk")
+    @Test("F-12 weeks and quarters without entries are in no mean, because their drinks are unknown")
     func silence() {
         var builder = HistoryBuilder()
         for first in ["2025-01-06", "2025-10-06"] {
@@ -72,7 +72,7 @@ import Testing
         #expect(HistoryBuilder().analysis(on: day(1)).drinkWeeks.weeks.isEmpty)
     }
 
-    @Test("V-36 a weekday is called hard only where that is sure: of twelve weeks, and clearly behind the others")
+    @Test("V-36 a weekday is called hard only if that is sure: with twelve weeks, and clearly worse than the others")
     func hardest() {
         let week = "SSSSSES"
         let few = HistoryBuilder(levels: week * 11).analysis(on: day(77))
@@ -85,7 +85,7 @@ import Testing
         #expect(even.dayComparisons.hardWeekdays.isEmpty)
     }
 
-    @Test("weekdays that are equally hard are all named; four do not stand out", arguments: [2, 3, 4])
+    @Test("weekdays that are equally hard are all named; with four, none is named", arguments: [2, 3, 4])
     func tie(count: Int) {
         let week = "S" * (7 - count) + "E" * count
         let hard = HistoryBuilder(levels: week * 12).analysis(on: day(84)).dayComparisons.hardWeekdays

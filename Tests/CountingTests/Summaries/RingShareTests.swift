@@ -53,7 +53,7 @@ struct RingShareTests {
         #expect(value.shown(beside: .goal(3)).text == "2")
     }
 
-    @Test("T-32 the ring of a limit is full where it was kept, whether or not it decides the streak")
+    @Test("T-32 the ring of a limit is full if it was kept, whether or not it decides the streak")
     func limit() {
         for condition in [Tracker.StreakCondition.log, .goal] {
             let caffeine = Tracker.having(.counter, isFocus: true, dailyLimit: FixedDecimal(3), streakOn: condition)

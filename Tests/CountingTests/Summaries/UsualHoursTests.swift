@@ -43,7 +43,7 @@ import Testing
         #expect(history([20]).analysis(on: day(400)).usualHours.isEmpty)
     }
 
-    @Test("How many of these days were sober is told where each has a level")
+    @Test("The number of sober days among these is given if each has a level")
     func sober() {
         var history = HistoryBuilder(levels: String(repeating: "SSE", count: 30))
         history.add(.having(.awareness))

@@ -15,14 +15,14 @@ import Testing
         return AvoidanceReadiness(history.tracker(on: day((weeks.count - 1) * 7 + 2)))
     }
 
-    @Test("T-34 eight weeks of noticing of which the last four have at most half of the first seem ready")
+    @Test("T-34 is ready after eight weeks, if the last four have at most half of the moments of the first four")
     func ready() {
         #expect(readiness([3, 3, 2, 2, 2, 1, 1, 1, 1, 1, 1, 0, 0]).map { [$0.recent, $0.first] } == [3, 10])
         #expect(readiness([2, 2, 2, 2, 1, 1, 1, 1, 1])?.recent == 4)
     }
 
     @Test(
-        "T-34 no offer is made too early, or where nobody may be looking any more",
+        "T-34 no offer is made too early, or if the person may have stopped noticing",
         arguments: [
             ("seven weeks", [3, 3, 2, 2, 1, 0, 0, 1]), ("still more than one a week", [9, 9, 9, 9, 2, 2, 1, 1, 1, 0]),
             ("not half", [1, 2, 2, 1, 1, 1, 1, 1, 0]), ("more than before", [4, 4, 4, 4, 0, 0, 1, 0, 1, 1, 1, 1, 0]),

@@ -35,7 +35,7 @@ struct NumberTests {
         #expect(tracker(.last, [(1, nil, "1"), (1, nil, "2")]).days.value(on: day(1)).rounded.text == "2")
     }
 
-    @Test("V-08 a log without a value has none, but is a log")
+    @Test("V-08 a log without a value counts as a log")
     func withoutValue() {
         let tracker = tracker(.mean, [(1, "08:00", nil), (2, "08:00", "5"), (2, "09:00", nil)])
         #expect(tracker.days.value(on: day(1)).isKnown == false)

@@ -6,7 +6,7 @@ import Testing
 /// The plans that are shown for a part of the day.
 @Suite struct PlanFittingTests {
     @Test(
-        "T-34 a plan fits by its part of the day, or by hours of which one lies in it, also over midnight",
+        "T-34 a plan fits by its part of the day, or by hours that overlap it, also over midnight",
         arguments: [
             (Tracker.Plan.Moment.part("evening"), [PartOfDay.evening]),
             (.part("night"), [.night]),

@@ -38,7 +38,7 @@ struct TrackerDayTests {
         #expect(tracker.walk(on: day(6)) == nil)
     }
 
-    @Test("T-17 a missed day that a reward healed is no done day")
+    @Test("T-17 a missed day that a reward healed isn't done")
     func healedDay() {
         let tracker = HistoryBuilder(.having(.yesNo), logs: "1111111.1").tracker(on: day(9))
         #expect(tracker.streak?.current == 9)

@@ -63,7 +63,7 @@ struct TrackerStreakTests {
         #expect(tracker.streak?.current == days)
     }
 
-    @Test("S-20 a tracker whose streak is switched off has none and keeps its days")
+    @Test("S-20 a tracker whose streak is switched off has no streak and keeps its days")
     func switchedOff() {
         let tracker = HistoryBuilder(.having(.counter, hasStreak: false), logs: "121").tracker(on: day(3))
         #expect(tracker.streak == nil)

@@ -61,7 +61,7 @@ import Testing
         #expect(history("120").tracker(on: day(4)).streak?.current == 0)
     }
 
-    @Test("of a week with three days, a day of 0 is none of them")
+    @Test("in a week with three days, a day of 0 isn't one of them")
     func weeks() {
         // From a Monday on.
         let monday = Week(containing: day(8)).monday

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("A saboteur's week")
 struct SaboteurWeekTests {
-    @Test("Counted by day, beside the same days of the week before")
+    @Test("Counted by day, with the same days of the week before")
     func counts() throws {
         let history = HistoryBuilder(.having(.awareness), logs: "1000002" + "0210")
         let saboteur = try #require(history.week(2, on: day(11)).saboteurs.first)
@@ -15,7 +15,7 @@ struct SaboteurWeekTests {
         #expect(saboteur.countBefore == 1)
     }
 
-    @Test("The days before its first log are none of its week, and the week before is not told")
+    @Test("The days before its first log don't count in its week, and the week before is not shown")
     func firstWeek() throws {
         let history = HistoryBuilder(.having(.awareness), logs: "...1...")
         let first = try #require(history.week(1, on: day(14)).saboteurs.first)
@@ -48,7 +48,7 @@ struct SaboteurWeekTests {
         #expect(history.week(1, on: day(7)).saboteurs.first?.peak == peak)
     }
 
-    @Test("Only saboteurs, and none that had nothing to do with the week")
+    @Test("Only saboteurs that have something to do with the week")
     func shown() {
         var history = HistoryBuilder(.having(.counter), logs: "111")
         history.add(.having(.awareness, id: "old", isActive: false))

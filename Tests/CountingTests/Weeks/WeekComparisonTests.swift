@@ -3,7 +3,7 @@ import Model
 import TestSupport
 import Testing
 
-@Suite("A week beside the weeks before")
+@Suite("A week compared with the weeks before")
 struct WeekComparisonTests {
     @Test("V-46 the week before, the eight before, oldest first, and their median; missing days are scaled to seven")
     func completeWeek() throws {
@@ -31,7 +31,7 @@ struct WeekComparisonTests {
             history.analysis(on: day(43)).drinkWeeks.quarters.flatMap(\.numbers).map(\.value) == [28, 28, 28, 28, 28])
     }
 
-    @Test("V-46 the day of the last drink isn't sober, and nobody knows its drinks")
+    @Test("V-46 the day of the last drink isn't sober, and its drinks are unknown")
     func lastDrink() throws {
         var history = HistoryBuilder(levels: "SSSSS.." + "SSSSSSS")
         history.profile.lastDrink = Profile.LastDrink(day: day(6), moment: nil)
@@ -86,7 +86,7 @@ struct WeekComparisonTests {
         #expect(steady.before == nil)
     }
 
-    @Test("A first week that begins in its middle is no measure for the next")
+    @Test("A first week that begins in its middle is not compared with the next")
     func partialFirstWeek() throws {
         let history = HistoryBuilder(levels: "...SSSS" + "SSSSSSS" + "SSSSSSS")
         let summary = history.week(2, on: day(21))

@@ -25,7 +25,7 @@ struct WeekHighlightTests {
         #expect(history.week(3, on: day(21)).highlight == .longestSoberRun(days: 11))
     }
 
-    @Test("The first streak of all is no longest one: there is none it could be longer than")
+    @Test("The very first streak isn't the longest one: there is no other")
     func firstRun() {
         let history = history("SSSSSSS" + "SSESSSS" + "SSSSSSS")
         #expect(history.week(1, on: day(21)).highlight == .allSteady(inARow: 7))
@@ -33,7 +33,7 @@ struct WeekHighlightTests {
         #expect(self.history("E" + "SSSSSS" + "S").week(2, on: day(14)).highlight != .longestSoberRun(days: 7))
     }
 
-    @Test("A run as long as one before is no longest; seven steady days are worth a word of their own")
+    @Test("A run as long as an earlier one isn't the longest; seven steady days are a highlight")
     func allSteady() {
         let history = history("SSSSSSS" * 3 + "E......" + "SSSSSSS" * 2)
         #expect(history.week(5, on: day(42)).highlight == .allSteady(inARow: 7))
@@ -55,14 +55,14 @@ struct WeekHighlightTests {
         #expect(history.week(5, on: day(35)).highlight == nil)
     }
 
-    @Test("A reward is told where nothing else is")
+    @Test("A reward is the highlight if there is no other")
     func reward() {
         var history = history("E")
         for number in 1...7 { history.spend("10", on: .meditation, day: day(number)) }
         #expect(history.week(1, on: day(7)).highlight == .reward(.activity(.meditation), length: 7, .day))
     }
 
-    @Test("V-07 A reward of a streak of weeks is told in weeks")
+    @Test("V-07 A reward of a streak of weeks is counted in weeks")
     func rewardOfWeeks() {
         var history = history("")
         history.profile.schedules.meditation = .perWeek(1)

@@ -19,7 +19,7 @@ struct WeekRewardsTests {
         #expect(rewards.map(\.event.kind) == [.earned(days: 7), .spent(.easy)])
     }
 
-    @Test("Streaks of one day stand in their order, trackers last")
+    @Test("Streaks of one day are in their order, trackers last")
     func order() {
         var history = HistoryBuilder(.having(.yesNo), logs: "1111111")
         history.draw(levels: "SSSSSSS", from: day(1))
@@ -29,7 +29,7 @@ struct WeekRewardsTests {
         #expect(families == [.noalc, .activity(.meditation), .activity(.workout), .tracker(0)])
     }
 
-    @Test("Those of an archived mode stand in the weeks in which they were earned and spent")
+    @Test("Those of an archived mode are in the weeks in which they were earned and spent")
     func archivedMode() {
         let saboteur = Tracker.saboteur((.awareness, day(1)), (.avoidance, day(10)))
         let history = HistoryBuilder(saboteur, logs: "1111111.1")

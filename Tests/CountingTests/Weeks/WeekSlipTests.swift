@@ -13,7 +13,7 @@ struct WeekSlipTests {
         #expect(history.week(2, on: day(14)).slip == .healed(days: 1))
     }
 
-    @Test("A streak ended, and where the new one stands at the end of the week")
+    @Test("A streak ended, and the length of the new one at the end of the week")
     func beganAnew() {
         let history = HistoryBuilder(levels: "SSSESSS")
         #expect(
@@ -21,7 +21,7 @@ struct WeekSlipTests {
                 == .beganAnew(.init(lost: 3, day: day(4), reason: .easy, length: 3)))
     }
 
-    @Test("Of several ends the longest streak's is told, of equals the last")
+    @Test("Of several ends that of the longest streak is shown, of equals the last")
     func severalEnds() {
         var history = HistoryBuilder(levels: "SSSSSSS" + "SEESSSW")
         history.profile.policies.noalc = Profile.PolicyName.none
@@ -35,14 +35,14 @@ struct WeekSlipTests {
         #expect(HistoryBuilder(levels: "SEW.E").week(1, on: day(5)).slip == .noted(days: 4))
     }
 
-    @Test("Assumed days were not written down, and are no part of the record that was kept")
+    @Test("Assumed days have no entry, and aren't part of the days that were recorded")
     func assumed() {
         var history = HistoryBuilder(levels: "..E....")
         history.profile.assumeSteady = [DaySpan(first: day(1), last: day(7))]
         #expect(history.week(1, on: day(8)).slip == .noted(days: 1))
     }
 
-    @Test("Days without an entry are no slip where no streak runs")
+    @Test("Days without an entry aren't a slip if there is no streak")
     func gaps() {
         #expect(HistoryBuilder(levels: "E" + "." * 20).week(2, on: day(14)).slip == nil)
     }

@@ -6,7 +6,7 @@ import Testing
 
 /// A window of an analysis contains what was known at the end of a day, and nothing later.
 @Suite struct AnalysisWindowTests {
-    @Test("a window tells of each day and week what a history without the later records tells", arguments: 1...20)
+    @Test("a window has for each day and week the results of a history without the later records", arguments: 1...20)
     func earlierRecordsOnly(seed: UInt64) throws {
         let builder = RandomHistory(seed: seed).builder
         let windows = AnalysisWindows(builder.analysis(on: day(60)))

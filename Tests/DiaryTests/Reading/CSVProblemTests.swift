@@ -2,7 +2,7 @@ import Model
 import Testing
 
 @Suite struct CSVProblemTests {
-    @Test("what is no CSV is reported where it stops being it", arguments: forms + encodings)
+    @Test("invalid CSV is reported with its place", arguments: forms + encodings)
     func malformed(input: BrokenInput) {
         input.check()
     }

@@ -20,7 +20,7 @@ import Testing
         #expect(try notes(text) == ["plain", "two\r\nlines"])
     }
 
-    @Test("a byte order mark is no part of the first column's name")
+    @Test("a byte order mark isn't part of the first column's name")
     func byteOrderMark() throws {
         #expect(try notes("\u{FEFF}date,level,note\n2025-10-31,easy,ä\n") == ["ä"])
         #expect(try notes("\u{FEFF}\"note\",date,level\nä,2025-10-31,easy\n") == ["ä"])
@@ -31,14 +31,14 @@ import Testing
         #expect(try notes("date,level,note\n2025-10-31,easy," + cell) == [cell.isEmpty ? nil : "x"])
     }
 
-    @Test("columns stand in any order, and names and levels are matched in any case")
+    @Test("columns may be in any order, and names and levels are matched in any case")
     func columns() throws {
         let entries = try history(["entries.csv": "NOTE,Level,DATE\nx,EASY,2025-10-31\n"]).entries
         #expect(entries.map(\.level) == [.easy])
         #expect(entries.map(\.day) == [date("2025-10-31")])
     }
 
-    @Test("spaces around names and values that are no prose do not matter")
+    @Test("spaces around names and values other than prose do not matter")
     func spaces() throws {
         let entry = try history(["entries.csv": "date , level, note\n 2025-10-31 , easy , a b \n"]).entries.first
         #expect(entry?.level == .easy)

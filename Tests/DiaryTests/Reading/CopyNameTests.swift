@@ -19,7 +19,7 @@ import Wording
         #expect(CopyName.originals(of: name, .ofAllLanguages).contains(original.lowercased()))
     }
 
-    @Test("the files that one may be a copy of lie beside it; their names are shorter and have its ending")
+    @Test("a file can only be a copy of one in its folder with a shorter name and the same ending")
     func originals() {
         let names = CopyName.originals(of: "logs/Copy of My phone (1)-b.csv", .ofAllLanguages)
         #expect(
@@ -33,7 +33,7 @@ import Wording
     }
 
     @Test(
-        "V-33 what an editor leaves beside a file is known by its name",
+        "V-33 files that an editor leaves are recognised by their names",
         arguments: [
             "~$entries.csv", ".~lock.entries.csv#", ".#entries.csv", "entries.csv~", "#entries.csv#", "entries.csv.bak",
             "entries.csv.ORIG",
@@ -43,7 +43,7 @@ import Wording
     }
 
     @Test(
-        "other names are no copies",
+        "other names aren't copies",
         arguments: [
             "", "#", "2026.csv", "entries.csv", "2025-10-31.md", "entries (1).csv", "conflict.csv", "bak", "~home.csv",
             "original.csv", "copy of entries.csv", "synced.csv", ".sync-conflict",

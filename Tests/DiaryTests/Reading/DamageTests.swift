@@ -59,7 +59,7 @@ import Testing
         }
     }
 
-    @Test("a level that is none is reported at its record", arguments: ["steady", "easy", "wild"])
+    @Test("an invalid level is reported at its record", arguments: ["steady", "easy", "wild"])
     func unknownLevel(level: String) {
         let points = DamagePoint.all(of: level, in: Self.files.filter { $0.path.hasPrefix("entries") })
         #expect(!points.isEmpty)

@@ -55,7 +55,7 @@ import Testing
         #expect(lines("2025-01-03") == [])
     }
 
-    @Test("V-15 a row of one file is no neighbour of one of another file")
+    @Test("V-15 rows of different files aren't neighbours")
     func otherFile() {
         let files = [
             "entries/a.csv": "date,level\n2025-12-30,easy\n", "entries/b.csv": "date,level\n2024-12-31,easy\n",
@@ -63,7 +63,7 @@ import Testing
         #expect(warnings(files) == [])
     }
 
-    @Test("a gap of two years is none", arguments: ["2023-10-01", "2027-10-05"])
+    @Test("a gap of two years is not reported", arguments: ["2023-10-01", "2027-10-05"])
     func twoYears(date: String) {
         #expect(warnings(["entries.csv": entries(and: date)]) == [])
     }
@@ -112,7 +112,7 @@ import Testing
         #expect(warnings(files) == [])
     }
 
-    @Test("where records cannot be read nothing is said of gaps")
+    @Test("if records cannot be read, gaps are not reported")
     func errors() {
         let loaded = load(["entries.csv": entries(and: "2015-10-01", "x")])
         #expect(loaded.diagnostics.map(\.code) == [.malformedDate])

@@ -27,7 +27,7 @@ import Testing
         #expect(problem.text.contains(text) && problem.hint == "the year may be mistyped")
     }
 
-    @Test("several in a file are told once and counted")
+    @Test("several in a file are reported once and counted")
     func counted() {
         #expect(problems("2024-10-31T21:00", "2024-10-31T22:00", "2024-10-31T23:00").map(\.count) == [3])
     }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct EntryProblemTests {
     @Test(
-        "a date that is none is an error",
+        "an invalid date is an error",
         arguments: [
             "2025-02-30", "2025-13-01", "2025-00-10", "1900-02-29", "10/31/2025", "2025-1-1", "20251031",
             "25-10-31",
@@ -14,7 +14,7 @@ import Testing
         BrokenInput("", "entries.json", "[{\"level\": \"easy\",\n\"date\": ‸\"\(date)\"}]", "malformed-date").check()
     }
 
-    @Test("a level that is none is an error", arguments: ["eazy", "sober", "0", "easy wild", "ſteady"])
+    @Test("an invalid level is an error", arguments: ["eazy", "sober", "0", "easy wild", "ſteady"])
     func levels(level: String) {
         BrokenInput("", "entries.csv", "date,level\n2025-10-31,‸\(level)\n", "unknown-level").check()
     }
@@ -27,7 +27,7 @@ import Testing
     }
 
     @Test(
-        "drinks that are no number from 0 to 1000 with two places are an error",
+        "drinks that aren't a number from 0 to 1000 with two places are an error",
         arguments: [
             "-1", "+1", "2.505", "2,", "1e3", "two", "0x3", "½", "NaN", "99999999999999999999999999999999999999999999",
             "1 000",

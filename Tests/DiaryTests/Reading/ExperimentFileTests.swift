@@ -23,7 +23,7 @@ struct ExperimentFileTests {
         #expect(experiments[0].lastDay == date("2025-12-01") && experiments[0].plannedEnd == date("2026-01-25"))
     }
 
-    @Test("V-36 what is wrong in it is told with its place", arguments: problems)
+    @Test("V-36 its problems are reported with their places", arguments: problems)
     func isReported(input: BrokenInput) { input.beside("entries.csv", "date,level\n2025-10-31,easy\n").check() }
 
     @Test("V-36 what nothing is measured by is a warning")

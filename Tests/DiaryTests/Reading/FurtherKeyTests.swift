@@ -37,7 +37,7 @@ import Testing
         #expect(plans.map(\.action) == ["call Mei", "read", "sleep", "breathe", "walk"])
     }
 
-    @Test("T-39 a tracker says whether and where it stands in the widget, and what Apple Health calls it")
+    @Test("T-39 a tracker says whether and where it is in the widget, and what Apple Health calls it")
     func widget() throws {
         let text = """
             [{ "preset": "water", "showInWidget": true, "widgetOrder": 1.5, "healthType": "dietaryWater" },

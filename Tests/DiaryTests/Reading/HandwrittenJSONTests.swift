@@ -28,7 +28,7 @@ import Testing
         ).check()
     }
 
-    @Test("a text may go on in the next line behind a backslash", arguments: ["\n", "\r\n"])
+    @Test("a text may continue on the next line after a backslash", arguments: ["\n", "\r\n"])
     func continuedText(lineEnd: String) throws {
         #expect(try profile("{ 'name': 'Al\\\(lineEnd)ex' }").name == "Alex")
     }
@@ -124,7 +124,7 @@ import Testing
         #expect(loaded.diagnostics.map(\.code) == [.unknownKey])
     }
 
-    @Test("what is not even JSON5 is reported where it stops being it", arguments: brokenTexts)
+    @Test("what is not even JSON5 is reported with its place", arguments: brokenTexts)
     func malformed(input: BrokenInput) {
         input.check()
     }

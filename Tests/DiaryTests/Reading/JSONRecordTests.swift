@@ -50,7 +50,7 @@ import Testing
     }
 
     @Test(
-        "a malformed value is refused wherever it stands, below a key that is not read as well",
+        "a malformed value is refused wherever it is, below a key that is not read as well",
         arguments: [
             "1.0e+", "012", "++1", "NaN", "Infinity", "-Infinity", "+1", ".5", "5.", "0x1", "-", "1e", "tru", "'a'",
         ])
@@ -68,12 +68,12 @@ import Testing
         #expect(load(["entries.json": text]).diagnostics.map(\.code) == [.unknownKey])
     }
 
-    @Test("what is no JSON is reported where it stops being it", arguments: brokenTexts)
+    @Test("invalid JSON is reported with its place", arguments: brokenTexts)
     func malformed(input: BrokenInput) {
         input.check()
     }
 
-    @Test("a value of the wrong kind is reported where it stands", arguments: wrongKinds)
+    @Test("a value of the wrong kind is reported with its place", arguments: wrongKinds)
     func wrongKind(input: BrokenInput) {
         input.check()
     }

@@ -93,7 +93,7 @@ import Testing
         #expect(try logs("2025-10-31,\(tracker),\(text)\n").map(\.value) == [.options(expected)])
     }
 
-    @Test("options that differ only in capitals are told apart by them, and by nothing else")
+    @Test("options that differ only in capitals are distinguished by them, others are not")
     func capitals() throws {
         let trackers = """
             [{ "id": "a", "trackingMode": "selection", "options": [{ "id": "X" }, { "id": "x" }, { "id": "y", "name": "é" }] }]

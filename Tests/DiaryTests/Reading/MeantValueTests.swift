@@ -159,7 +159,7 @@ import Testing
         #expect(try problem(in: files).hint == nil)
     }
 
-    @Test("problems that say different things are told each")
+    @Test("problems with different messages are each reported")
     func different() {
         let trackers = """
             [{ "id": "a", "name": "Walk", "type": "good" }, { "id": "b", "name": "Walk", "type": "good" },

@@ -38,7 +38,7 @@ import Testing
         #expect(problem.hint?.contains("delete those that begin with <<<<<<<, ======= and >>>>>>>") == true)
     }
 
-    @Test("the problems of other files are told beside it")
+    @Test("the problems of other files are reported too")
     func others() {
         let files = ["entries.csv": Self.table, "activities.csv": "kind,minutes,date\nworkout,x,2025-10-31\n"]
         #expect(load(files).diagnostics.map(\.code) == [.mergeConflict, .malformedNumber])
@@ -63,7 +63,7 @@ import Testing
         #expect(loaded.history?.entries.map(\.origin.line) == [2, 4])
     }
 
-    @Test("V-33 a second header of other columns is one error, because nobody knows whose rows are whose")
+    @Test("V-33 a second header of other columns is one error, because it isn't known which rows belong to which")
     func secondHeader() throws {
         for text in [
             "date,level\ndate,level,source\n2025-10-30,easy,phone\n2025-10-31,easy\n",
@@ -74,7 +74,7 @@ import Testing
         }
     }
 
-    @Test("a row is no header because one of its values is called as a column is")
+    @Test("a row isn't a header because one of its values is the name of a column")
     func values() throws {
         let files = [
             "trackers.json": #"[{ "id": "note", "type": "good" }, { "id": "value", "type": "good" }]"#,
@@ -106,7 +106,7 @@ import Testing
         #expect(try problem(in: ["metrics.csv": metrics]).code == .rowVersions)
     }
 
-    @Test("rows that are the same, that an import has replaced, or that stand apart are no versions of a merge")
+    @Test("rows that are equal, replaced by an import, or not adjacent aren't versions of a merge")
     func repeats() throws {
         for rows in [
             "2025-10-31,gratitude,one,,a\n2025-10-31,gratitude,one,,a\n",

@@ -29,7 +29,7 @@ import Testing
         BrokenInput("", "notes/readme.md", "‸text", "unknown-file").onlyWarns.check()
     }
 
-    @Test("of two notes for one day none is dropped without a word")
+    @Test("a second note for one day is reported")
     func twice() {
         let loaded = load(oneEntry.merging(["notes/2025-10-31.md": "a", "notes/2025-10-31.MD": "b"]) { $1 })
         let text = loaded.history?.notes.values.joined() ?? ""

@@ -36,7 +36,7 @@ import Testing
         #expect(PictureFile.cleaned(clean) == clean)
     }
 
-    @Test("who made a JPEG, when, where and with what does not stay, but how it is turned does")
+    @Test("the author, time, place and device of a JPEG are removed, but its orientation is kept")
     func jpeg() throws {
         let (start, rest) = (Array(SmallPicture.jpeg.prefix(2)), Array(SmallPicture.jpeg.dropFirst(2)))
         let plain = try #require(PictureFile.cleaned(SmallPicture.jpeg))

@@ -19,7 +19,7 @@ import Testing
         #expect(problem.repeats.examples == ["\"10/2/2025\"", "\"10/3/2025\"", "\"10/4/2025\""])
     }
 
-    @Test("problems of several kinds are told each, and each in its order")
+    @Test("problems of several kinds are each reported, in their order")
     func kinds() {
         let text = """
             date,level,drinks
@@ -46,7 +46,7 @@ import Testing
             ])
     }
 
-    @Test("each file is told of")
+    @Test("each file is reported")
     func files() {
         let text = "date,level\nx,easy\ny,easy\n"
         let loaded = load(["entries/a.csv": text, "entries/b.csv": text])
@@ -54,7 +54,7 @@ import Testing
             summary(loaded.diagnostics) == ["entries/a.csv:2 malformed-date 2", "entries/b.csv:2 malformed-date 2"])
     }
 
-    @Test("keys and columns that are not read are named, and those that are nearly read are told each")
+    @Test("keys and columns that are not read are named, and those similar to a known one are each reported")
     func unknownNames() throws {
         let keys = load(oneEntry.merging(["profile.json": "{ aaaa: 1,\nbbbb: 1, curency: 'EUR',\ncccc: 1 }"]) { $1 })
         #expect(summary(keys.diagnostics) == ["profile.json:1 unknown-key 3", "profile.json:2 unknown-key 1"])
@@ -63,7 +63,7 @@ import Testing
         #expect(summary(columns.diagnostics) == ["entries.csv:1 unknown-column 2", "entries.csv:1 unknown-column 1"])
     }
 
-    @Test("settings that are wrong in the same way are told each")
+    @Test("settings that are wrong in the same way are each reported")
     func settings() {
         let loaded = load(
             oneEntry.merging(["profile.json": "{ weightKg: -1, pricePerDrink: -1, caloriesPerDrink: -1 }"]) { $1 })
@@ -80,7 +80,7 @@ import Testing
         #expect(loaded.history?.entries.count == 11)
     }
 
-    @Test("none of very many problems is lost, and none of the kinds in them")
+    @Test("very many problems are all counted, and so are their kinds")
     func many() {
         let rows = (0..<5000).map { $0 % 2 == 0 ? "date \($0),easy\n" : "2025-10-31,level \($0)\n" }.joined()
         let diagnostics = load(["entries.csv": "date,level\n" + rows + ",\n"]).diagnostics
@@ -89,7 +89,7 @@ import Testing
         #expect(diagnostics.count == 4)
     }
 
-    @Test("of very many kinds the first hundred are told each, and none is lost")
+    @Test("of very many kinds the first hundred are each reported, and all are counted")
     func manyKinds() {
         let trackers = (0..<1000).map { "{ \"id\": \"t\($0 / 2)\", \"type\": \"good\" }" }.joined(separator: ",\n")
         let diagnostics = load(oneEntry.merging(["trackers.json": "[\(trackers)]"]) { $1 }).diagnostics
@@ -98,7 +98,7 @@ import Testing
     }
 
     @Test(
-        "a value is quoted up to 100 characters, wherever it stands",
+        "a value is quoted up to 100 characters, wherever it is",
         arguments: [
             ("entries.csv", "date,level\n2025-10-31,<>\n"), ("entries.csv", "date,level\n<>,easy\n"),
             ("entries.csv", "date,level,<>\n2025-10-31,easy\n"), ("entries.csv", "date,level,<>,<>\n2025-10-31,easy\n"),

@@ -49,7 +49,7 @@ import Testing
         #expect(loaded.history?.entries.count == 2)
     }
 
-    @Test("a problem carries its line as it stands in the file")
+    @Test("a problem has its line as it is in the file")
     func sourceLine() throws {
         let problem = try problem(in: ["entries.csv": "\u{FEFF}date,level\r\n2025-10-31,eazy\r\n"])
         #expect(problem.location.sourceLine == "2025-10-31,eazy")

@@ -80,7 +80,7 @@ import Testing
     }
 
     @Test(
-        "minutes that are no decimal from 0 to 1440 with at most nine places are an error",
+        "minutes that aren't a decimal from 0 to 1440 with at most nine places are an error",
         arguments: [
             "-1", "1441", "1440.000000001", "0.0000000001", "1e1", "ten", "1.", ".5", "1:30", "NaN", "inf",
             "99999999999999999999",

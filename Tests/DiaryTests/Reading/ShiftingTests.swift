@@ -24,7 +24,7 @@ struct ShiftingTests {
     }
 
     @Test(
-        "what is no date stays",
+        "values that aren't dates stay",
         arguments: ["2025-02-30", "12025-10-31", "2025-10-311", "31.10.2025", "2025-10", "", "ü"])
     func kept(text: String) {
         let file = SourceFile(path: "why.md", bytes: Array(text.utf8)).shifted(byDays: 7, in: .berlin)

@@ -28,7 +28,7 @@ import Testing
         #expect(equal.diagnostics.map(\.text) == ["unknown column \"x;y;z\"; it is not read"])
     }
 
-    @Test("only the header decides, whatever stands in the rows")
+    @Test("only the header decides, whatever the rows contain")
     func separatorOfRows() throws {
         let text = "date;level;note\n2025-10-31;easy;wine, beer, tea, water, juice\n"
         #expect(try history(["entries.csv": text]).entries.map(\.note) == ["wine, beer, tea, water, juice"])

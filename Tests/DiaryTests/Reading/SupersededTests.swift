@@ -9,7 +9,7 @@ import Testing
         return try #require(load(["entries.csv": text]).history).entries.filter { !$0.isSuperseded }.map(\.note)
     }
 
-    @Test("the later timestamp wins, wherever it stands")
+    @Test("the later timestamp wins, wherever its row is")
     func laterTimestamp() throws {
         #expect(try winners("2025-10-31T20:00,a", "2025-10-31T21:00,b") == ["b"])
         #expect(try winners("2025-10-31T21:00,b", "2025-10-31T20:00,a") == ["b"])
@@ -63,7 +63,7 @@ import Testing
         #expect(entries.allSatisfy { !$0.isSuperseded })
     }
 
-    @Test("a row that corrects another one of its file is no warning")
+    @Test("a row that corrects another one of its file causes no warning")
     func sameFile() {
         let text = "date,level\n2025-10-31,easy\n2025-11-01,easy\n2025-10-31,wild\n"
         #expect(load(["entries.csv": text]).diagnostics.isEmpty)

@@ -31,7 +31,7 @@ import Testing
     }
 
     @Test(
-        "a wall time that a change skips or repeats is no error",
+        "a wall time that a change skips or repeats isn't an error",
         arguments: [
             ("2025-03-30T02:30", "2025-03-30T01:30:00+00:00"), ("2025-10-26T02:30", "2025-10-26T00:30:00+00:00"),
         ])

@@ -48,7 +48,7 @@ import Testing
         BrokenInput("", "trackers.json", "[{ \(start),\n‸\(key) }]", "unused-key").onlyWarns.check()
     }
 
-    @Test("a goal that does nothing is none of the tracker's")
+    @Test("a goal without effect isn't a goal of the tracker")
     func unusedGoal() throws {
         let text = "[{ \"preset\": \"mood\", \"dailyGoal\": 3, \"unit\": \"times\" }]"
         let loaded = load(oneEntry.merging(["trackers.json": text]) { $1 })

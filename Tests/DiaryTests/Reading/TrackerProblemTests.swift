@@ -45,7 +45,7 @@ import Testing
         ).check()
     }
 
-    @Test("an empty preset is no id")
+    @Test("an empty preset isn't an id")
     func emptyPreset() {
         let loaded = load(oneEntry.merging(["trackers.json": "[{ \"preset\": \"\", \"type\": \"good\" }]"]) { $1 })
         #expect(loaded.history == nil)

@@ -24,7 +24,7 @@ import Testing
         #expect(problem.hint?.contains(meant) == true)
     }
 
-    @Test("a key like none that is known gets no suggestion")
+    @Test("a key that isn't similar to a known one gets no suggestion")
     func noSuggestion() throws {
         #expect(try problem(in: oneEntry.merging(["profile.json": "{ \"favouriteColour\": 1 }"]) { $1 }).hint == nil)
     }

@@ -87,7 +87,7 @@ struct Broken: Sendable, CustomTestStringConvertible {
         #expect(change.path == "entries/2025.csv")
     }
 
-    @Test("a value behind the last column never comes to stand below a new one")
+    @Test("a value after the last column never moves into a new one")
     private func furtherColumn() throws {
         let old = file("entries.csv", "date,level\n2025-10-30,easy,3\n")
         #expect(try #require(NewRecord.entry(note: "x").changes(in: [old]).first).path == "entries/2025.csv")

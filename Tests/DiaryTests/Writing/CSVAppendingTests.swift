@@ -43,7 +43,7 @@ import Testing
             "comments alone", "\n# mine", "\n# mine\ndate,level,drinks,timestamp,source,note\n2025-10-31,easy,,,,\n"),
     ]
 
-    @Test("a row stands at the end in the form of the file", arguments: rows)
+    @Test("a row is appended in the form of the file", arguments: rows)
     private func form(_ rows: TextCase) throws {
         let change = try record(.entry(), in: file("entries.csv", rows.before))
         #expect(change.after.text == rows.after)
@@ -79,7 +79,7 @@ import Testing
         #expect(change.after.text == text + "31.10.2025;water\n")
     }
 
-    @Test("what is only mentioned is written where its column exists")
+    @Test("a value that is only mentioned is written if its column exists")
     private func mentions() throws {
         var wanted = NewRecord.entry()
         wanted.mention("source", .text("command"))
@@ -88,7 +88,7 @@ import Testing
         try record(wanted, in: file("entries.csv", "date,level,SOURCE\n"))
     }
 
-    @Test("a new file has every column that something was said for")
+    @Test("a new file has every column that has a value")
     private func rareColumns() throws {
         var wanted = NewRecord(.activities, on: date("2025-10-31"))
         wanted.say("date", .day(wanted.day))

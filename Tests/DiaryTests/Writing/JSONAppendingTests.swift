@@ -48,7 +48,7 @@ import Testing
             "[{\"Date\":\"2025-10-30\",\"LEVEL\":\"wild\"},{\"Date\":\"2025-10-31\",\"LEVEL\":\"easy\"}]\n"),
     ]
 
-    @Test("an object stands at the end in the form of the list", arguments: lists)
+    @Test("an object is appended in the form of the list", arguments: lists)
     private func form(_ lists: TextCase) throws {
         let change = try record(.entry(), in: file("entries.json", lists.before))
         #expect(change.after.text == lists.after)

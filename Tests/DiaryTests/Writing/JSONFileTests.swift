@@ -34,7 +34,7 @@ import Testing
         TextCase("around the list", "// c\n[] // d\n", "// c\n[\n  { \"a\": 1 }\n] // d\n"),
     ]
 
-    @Test("a value stands at the end of a list, and comments stay", arguments: lists)
+    @Test("a value is appended to a list, and comments stay", arguments: lists)
     private func appending(_ lists: TextCase) throws {
         let json = try #require(JSONFile(file("trackers.json", lists.before)))
         let value = JSONText.object([JSONText.Member("a", .number(1))])

@@ -43,7 +43,7 @@ import Testing
     }
 
     @Test(
-        "a note that is no text takes nothing",
+        "nothing is added to a note that isn't text",
         arguments: [[0x61, 0xE9, 0x0A], [0x61, 0], [0xFF, 0xFE, 0, 0xD8]] as [[UInt8]])
     private func noText(bytes: [UInt8]) {
         let old = SourceFile(path: "notes/2025-10-31.md", bytes: bytes)

@@ -38,7 +38,7 @@ import Wording
         #expect(tracker.target == (preset == .water ? .goal(FixedDecimal(8)) : preset.target))
     }
 
-    @Test("a new tracker takes no ring where two trackers have one, or where it was said")
+    @Test("a new tracker gets no ring if two trackers have one, or if a ring is set")
     func rings() throws {
         let ring = #""type": "good", "showInCalendar": true"#
         let others = try load("[{ \"id\": \"a\", \(ring) }, { \"id\": \"b\", \(ring), \"isActive\": false }]")
@@ -52,7 +52,7 @@ import Wording
         #expect(object.isInCalendar == false)
     }
 
-    @Test("keys are written into the object that is there, and taken out where nothing is said of them")
+    @Test("keys are written into the existing object, and removed if they have no value")
     func changes() throws {
         let before = file(
             "trackers.json", "[\n  { \"preset\": \"water\", \"dailyGoal\": 8, \"unit\": \"cups\" }, // mine\n]\n")

@@ -56,7 +56,7 @@ import Testing
         ("a bomb of 2 GiB in 2 MB", archive { $0.packed = ZipWriter.deflated(zeros: 2 << 30) }, "more than 1024 MB"),
     ]
 
-    @Test("an archive that is no good one is refused with the reason", arguments: nasty)
+    @Test("an invalid archive is refused with the reason", arguments: nasty)
     func refused(name: String, bytes: [UInt8], words: String) {
         let text = refusal(bytes)
         #expect(text?.contains(words) == true, "\(name): \(text ?? "it was read")")

@@ -27,7 +27,7 @@ import Testing
             ])
     }
 
-    @Test("folders and links are no files, and names that lead elsewhere are only names")
+    @Test("folders and links aren't files, and names that lead elsewhere are only names")
     func kinds() throws {
         var link = ZipWriter.Member("link", "/etc/passwd")
         link.mode = 0o120_777
@@ -42,7 +42,7 @@ import Testing
     }
 
     @Test(
-        "more than 65,535 members are read, also where the end tells the lowest 16 bits only", arguments: [true, false])
+        "more than 65,535 members are read, even if the end has only the lowest 16 bits", arguments: [true, false])
     func crowds(isWide: Bool) throws {
         var writer = ZipWriter((0..<66_000).map { .init("\($0)", "") })
         for index in writer.members.indices { writer.members[index].method = 0 }
@@ -55,7 +55,7 @@ import Testing
     }
 
     @Test(
-        "a member of more than 4 GiB is read to its end, though its sizes are told modulo 2^32",
+        "a member of more than 4 GiB is read to its end, though its sizes are given modulo 2^32",
         .enabled(if: Soak.isOn, "it takes 8 seconds: make soak"))
     func large() throws {
         let size = 1 << 32 + 12_345

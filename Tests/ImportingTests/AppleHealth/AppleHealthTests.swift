@@ -154,7 +154,7 @@ import Testing
             ])
     }
 
-    @Test("what two devices counted is not added up: the one with more counts, and the other is told of")
+    @Test("the counts of two devices are not added up: the higher one is taken, and the other is reported")
     func severalSources() throws {
         let day = "2025-10-30 08:00:00 +0100"
         let elements =
@@ -200,7 +200,7 @@ import Testing
         #expect(summary.notices.count(.repeated) == 1)
     }
 
-    @Test("a copy is found wherever it stands, also of thousands of records of one moment")
+    @Test("a copy is found wherever it is, also among thousands of records of one moment")
     func distantCopies() throws {
         let steps = (1...3000).map { number in
             health("StepCount", "\(number)", "count", from: "2025-10-30 08:00:00 +0100")

@@ -81,7 +81,7 @@ import Wording
         Filled(own("avoidance", "HKQuantityTypeIdentifierNumberOfAlcoholicBeverages"), ["", ""]),
     ]
 
-    @Test("V-42 T-29 a tracker is filled by its type, and no second one is made beside it", arguments: trackers)
+    @Test("V-42 T-29 a tracker is filled by its type, and no second one is made", arguments: trackers)
     func filled(_ filled: Filled) throws {
         let written = filled.tracker.replacing(
             #""good", "trackingMode": "avoidance""#, with: #""saboteur", "trackingMode": "avoidance""#)

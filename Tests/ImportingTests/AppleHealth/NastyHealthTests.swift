@@ -171,7 +171,7 @@ import Testing
     }
 
     @Test(
-        "a value that is none is left out and shown, and the rest is taken",
+        "an invalid value is left out and reported, and the rest is imported",
         arguments: [
             ("1,5", "count"), ("NaN", "count"), ("inf", "count"), ("1e309", "count"), ("", "count"), ("-3", "count"),
             ("0x10", "count"), ("12 34", "count"), ("5", "furlong"), ("5", ""), ("9999999999999", "count"),

@@ -48,7 +48,7 @@ import Wording
         #expect(trackers[5].target == nil)
     }
 
-    @Test("V-35 a habit that was renamed in its app is told by its days, and goes on where it was once that is said")
+    @Test("V-35 a habit that was renamed in its app is recognised by its days, and continues once that is confirmed")
     func renamed() throws {
         func export(_ name: String, days: Int) -> ImportInput {
             let rows = (1...days).reversed().map { "\(date("2025-08-01").advanced(by: $0)),YES_MANUAL,YES_MANUAL" }
@@ -151,7 +151,7 @@ import Wording
     }
 
     @Test(
-        "what is no export of Loop is refused, also where the format was named",
+        "files that aren't exports of Loop are refused, even if the format is named",
         arguments: [
             "[1, 2]", "A line of prose, which has a comma.", String(repeating: "[", count: 1_000_000), "",
             "name,count\n2025-10-31,2\n",

@@ -46,7 +46,7 @@ import Wording
         #expect(property?.examples == ["weather"] && property?.place?.description == "Journal/2025/2025-10-30.md:7")
     }
 
-    @Test("the text of a note is the note of its day where that is asked for, and none that a person wrote is replaced")
+    @Test("the text of a note becomes the note of its day if that is asked for, and replaces no existing note")
     func texts() throws {
         var directory = Directory(["notes/2025-10-30.md": "mine\n"])
         let notes = Self.vault("---\ndrinks: 0\n---\n\n# Tuesday\n\nA walk.\n", "---\ndrinks: 1\n---\nAnother text.\n")
@@ -101,7 +101,7 @@ import Wording
         return ImportInput(files, isSingleFile: false)
     }
 
-    @Test("properties that each note has for itself are proposed, and stand on the days of their notes")
+    @Test("properties that only one note has are proposed, and are on the days of their notes")
     func ownKeys() throws {
         let vault = Self.ownProperties(30, each: 2)
         let map = try ImportFormat.draft(of: vault, .ofAllLanguages).json
@@ -114,7 +114,7 @@ import Wording
         #expect(directory.rows("logs.csv") == expected)
     }
 
-    @Test("properties that the mapping does not name are told with the place of the first")
+    @Test("properties that the mapping does not name are reported with the place of the first")
     func unnamedKeys() throws {
         let map = #"{ "date": "file name", "habits": { "k1": { "to": "tracker", "mode": "counter" } } }"#
         var directory = Directory()

@@ -73,7 +73,7 @@ import Testing
     }
 
     @Test(
-        "what is no YAML is refused with file and line",
+        "invalid YAML is refused with file and line",
         arguments: [
             ("p: \"never closed", 2), ("p: [a, b", 2), ("p: x\nno property", 3), ("  p: indented first", 2),
             ("p: x\nq: y\np: z", 4), ("- a list alone", 2), ("p: x\nP: y", 3), ("p: 'it''s", 2), (": nothing", 2),

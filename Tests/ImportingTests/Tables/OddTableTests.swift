@@ -226,7 +226,7 @@ import Wording
         #expect(words.sorted() == table.expected.sorted())
     }
 
-    @Test("V-27 seven days of 0, 4 and 6 alone are read as levels, and that is said; else the source is the file")
+    @Test("V-27 seven days of only 0, 4 and 6 are read as levels, which is reported; else the source is the file")
     func storedLevels() throws {
         func read(_ text: String, _ readings: [String: DrinkReading] = [:]) throws -> ImportedRecords {
             let input = single(text, "Jahr.csv")

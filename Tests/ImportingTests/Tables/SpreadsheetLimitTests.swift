@@ -111,7 +111,7 @@ import Testing
         #expect(try long.text() == "45961,2\n")
     }
 
-    @Test("V-34 a text of a megabyte is no date")
+    @Test("V-34 a text of a megabyte isn't a date")
     func longDate() throws {
         let text = "2025-10-31T07:30:00." + String(repeating: "0", count: 1000)
         let document = SpreadsheetTests.document(row(text) + row(text))

@@ -130,7 +130,7 @@ import Wording
     }
 
     @Test(
-        "V-34 a date is told by its format",
+        "V-34 a date is recognised by its format",
         arguments: [
             ("yyyy\\-mm\\-dd", "2025-10-31"), ("[$-407]d. mmmm yyyy;@", "2025-10-31"), ("mmm yy", "2025-10-31"),
             ("17", "2025-10-31"), ("22", "2025-10-31"), ("[Red]0.00", "45961"), ("0.00E+00", "45961"),
@@ -159,7 +159,7 @@ import Wording
         #expect(try text("45961.9999999", "") == "1\n2025-11-01\n", "a second is the least")
     }
 
-    @Test("V-34 somebody who types 2,5 as a text has decimals with a comma in the whole sheet")
+    @Test("V-34 a text such as 2,5 means decimals with a comma in the whole sheet")
     func decimalComma() throws {
         let rows = """
             <row><c t="s"><v>0</v></c><c t="s"><v>1</v></c></row>\
@@ -246,7 +246,7 @@ import Wording
                 """)
     }
 
-    @Test("V-34 texts as Excel keeps them: runs, signs that XML cannot hold, how words are said")
+    @Test("V-34 texts as Excel stores them: runs, signs that XML cannot contain, phonetic readings")
     func texts() throws {
         var parts = Workbook(sheets: ["A": "<row><c t=\"s\"><v>0</v></c><c t=\"s\"><v>1</v></c></row>"]).parts
         parts["xl/sharedStrings.xml"] = """

@@ -145,7 +145,7 @@ import Wording
                 == ["2: \"########\" in \"When\" is not a date; expected e.g. 2025-10-31 or 31.10.2025"])
     }
 
-    @Test("a time beside a date belongs to it; an end makes minutes, also after midnight")
+    @Test("a time next to a date belongs to it; an end makes minutes, also after midnight")
     func timesAndEnds() throws {
         let zone = [file("profile.json", #"{ "timeZone": "Europe/Berlin" }"#)]
         var directory = Directory(zone)
@@ -213,7 +213,7 @@ import Wording
         #expect(try OddTableTests.outcome(single(samsung)) == ["metric 2025-10-30 steps 900"])
     }
 
-    @Test("two columns of one name are told apart; a list of days, and JSON of any app, come in as tables")
+    @Test("two columns of one name stay separate; a list of days, and JSON of any app, are imported as tables")
     func otherShapes() throws {
         #expect(
             try OddTableTests.outcome(single("Date,Tea,Tea\n2025-10-31,2,3\n")) == [

@@ -78,7 +78,7 @@ import Wording
         #expect(directory.rows("logs.csv").count == 100)
     }
 
-    @Test("a table of more habits than an import takes is refused before anything is proposed; empty columns are none")
+    @Test("a table of too many habits is refused before anything is proposed; empty columns don't count")
     func tooManyHabits() {
         func refusal(_ text: String) -> String? {
             do throws(ImportError) {
@@ -201,7 +201,7 @@ import Wording
         #expect(directory.rows("logs.csv").contains { $0.hasPrefix(days[1].day.description) })
     }
 
-    @Test("HabitBull: done, amounts, comments over two lines; the sentinel of an unset day is no value")
+    @Test("HabitBull: done, amounts, comments over two lines; the sentinel of an unset day isn't a value")
     func habitBull() throws {
         var directory = Directory()
         let summary = try directory.take(try fixture("habitbull.csv"))

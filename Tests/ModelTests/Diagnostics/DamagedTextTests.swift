@@ -22,7 +22,7 @@ import Testing
         #expect(!holdsControls(shown(Diagnostic(.error, .malformedDate, at: location, "wrong"))))
     }
 
-    @Test("a tab takes one place, so that the caret stands under its column")
+    @Test("a tab takes one place, so that the caret is under its column")
     func tab() {
         #expect(shown(problem(in: "a\t‸b")) == ["data/entries.csv:3: error: wrong", "    a b", "      ^"])
     }

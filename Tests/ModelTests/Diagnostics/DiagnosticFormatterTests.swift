@@ -19,12 +19,12 @@ import Testing
         #expect(shown(problem(.warning, in: nil)) == ["data/entries.csv:3: warning: wrong"])
     }
 
-    @Test("where the whole line is meant there is no caret")
+    @Test("a problem of a whole line has no caret")
     func lineWithoutColumn() {
         #expect(shown(problem(in: "2025-10-31")) == ["data/entries.csv:3: error: wrong", "    2025-10-31"])
     }
 
-    @Test("a hint follows at once where there is no line to show")
+    @Test("a hint follows at once if there is no line to show")
     func hintWithoutLine() {
         #expect(
             shown(problem(in: nil, hint: "do this")) == ["data/entries.csv:3: error: wrong", "    hint: do this"])

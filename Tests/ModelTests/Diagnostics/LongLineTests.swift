@@ -33,7 +33,7 @@ import Testing
         #expect(shown(problem(in: left))[1].hasSuffix("a…"))
     }
 
-    @Test("a column behind the end of the line is no reason to crash", arguments: [-1, 0, 5, Int.max])
+    @Test("a column after the end of the line doesn't cause a crash", arguments: [-1, 0, 5, Int.max])
     func impossibleColumn(column: Int) {
         let location = Model.SourceLocation(file: "logs.json", line: 1, column: column, sourceLine: "abc")
         #expect(shown(Diagnostic(.error, .malformedDate, at: location, "wrong")).count == 3)

@@ -10,7 +10,7 @@ import Testing
         for name in ["می\u{200C}خواهم", "👩\u{200D}🚀", "Zoë", "日本"] { #expect(PlainText.line(name) == name) }
     }
 
-    @Test("no line can be a command of a service that reads logs, also behind white space and within a line")
+    @Test("no line can be a command of a service that reads logs, also after white space and within a line")
     func commands() {
         #expect(
             PlainText.lines("a\n::error::x\n  ##[group]y\nb :: c")

@@ -14,7 +14,7 @@ import Testing
         #expect(shownRepeats([]).isEmpty)
     }
 
-    @Test("how often a problem repeats stands below it, with the lines")
+    @Test("the number of repetitions of a problem is below it, with the lines")
     func lines() {
         #expect(shownRepeats([(7, nil)]) == ["    and 1 more like it, in line 7"])
         #expect(shownRepeats([(9, nil), (3, nil), (7, nil)]) == ["    and 3 more like it, in lines 3 to 9"])

@@ -11,7 +11,7 @@ struct ShellWordTests {
         #expect(shellWord("my-year") == "my-year" && shellWord("my year") == "'my year'" && shellWord("") == "''")
     }
 
-    @Test("only the scalars that are named are replaced, and a combining mark behind them stays")
+    @Test("only the named scalars are replaced, and a combining mark after them stays")
     func escaping() {
         let text = "a\"\u{301}b\\".escaping(["\"": "\\\"", "\\": "\\\\"])
         #expect(text.unicodeScalars.elementsEqual("a\\\"\u{301}b\\\\".unicodeScalars))

@@ -33,7 +33,7 @@ struct AboutPageTests {
         return Dictionary(page.settings.map { ($0.name, $0.value) }) { first, _ in first }
     }
 
-    @Test("U-25, V-12 tells the numbers that the savings are made of, and how many days are a guess")
+    @Test("U-25, V-12 shows the numbers that the savings consist of, and how many days are a guess")
     func formula() throws {
         let savings = #"{ "pricePerDrink": 4, "drinksPerDay": 2 }"#
         #expect(try settings(savings, levels: "SSEW")["Saved"] == "4 fewer drinks on 2 sober days, times €4.00: €16.00")
@@ -46,7 +46,7 @@ struct AboutPageTests {
                 == "etwa 2 Drinks mehr als früher (4 Tage, 2 Tage geschätzt), mal 4,00\u{A0}€: etwa 8,00\u{A0}€")
     }
 
-    @Test("V-11 tells a price that rose with its days, and that each drink counts at the price of its day")
+    @Test("V-11 shows a price that rose with its days, and that each drink counts at the price of its day")
     func prices() throws {
         let prices = #"[{ "since": "2024-01-01", "value": 4.2 }, { "since": "2025-01-01", "value": 4.5 }]"#
         let settings = try settings(#"{ "pricePerDrink": \#(prices), "drinksPerDay": 2 }"#, levels: "SS")
@@ -75,7 +75,7 @@ struct AboutPageTests {
         #expect(try page(#"{ "policies": { "noalc": "\#(policy)" } }"#).examples.count == count)
     }
 
-    @Test("tells the profile's own settings in words")
+    @Test("describes the profile's own settings in words")
     func settings() throws {
         let profile = #"""
             { "timeZone": "Europe/Berlin", "dayStart": "04:00", "pricePerDrink": 4.2, "drinksPerWeek": 16, "minMinutes": 1,
@@ -93,7 +93,7 @@ struct AboutPageTests {
         #expect(german.settings.map(\.value).contains("4,20\u{A0}€ pro Drink, früher 16 Drinks pro Woche"))
     }
 
-    @Test("V-31 explains what the person uses: no levels, timer, energy or activities to who has none")
+    @Test("V-31 explains only what the person uses of levels, timer, energy and activities")
     func used() throws {
         func page(_ life: String) throws -> AboutPage {
             let report = Report(try Folder.life(life).analysis(asOf: "2025-10-31T20:00"), language: .english)
@@ -118,7 +118,7 @@ struct AboutPageTests {
     }
 
     @Test(
-        "says what is told of health: what studies found, the person's own lines, or nothing",
+        "describes the health milestones: what studies found, the person's own lines, or nothing",
         arguments: [
             ("{}", "What studies measured, with their sources"), (#"{ "healthMilestones": false }"#, "Not shown"),
             (
@@ -136,7 +136,7 @@ struct AboutPageTests {
         #expect(try page("{}").levels[2].effect == "A joker can heal it. The sober timer starts over.")
     }
 
-    @Test("V-05 V-06 V-07 tells pauses, schedules, limits and what a day of a streak needs, a line each")
+    @Test("V-05 V-06 V-07 lists pauses, schedules, limits and what a day of a streak needs, a line each")
     func rest() throws {
         let folder = Folder(levels: "S").with(
             "profile.json",

@@ -21,7 +21,7 @@ struct ActivityPageTests {
         try #require(ActivityPage(at: .activity(activity), in: report))
     }
 
-    @Test("S-30 exist for whoever has such sessions, and for nobody else")
+    @Test("S-30 exist only if there are such sessions")
     func existence() throws {
         #expect(ActivityPage.addresses(in: history.report(on: 30)) == [.activity(.meditation), .activity(.workout)])
         var meditating = HistoryBuilder(levels: "SS")
@@ -98,7 +98,7 @@ struct ActivityPageTests {
         #expect(!page.facts.contains { ["Longest session", "Energy"].contains($0.label) })
     }
 
-    @Test("S-30 how much of the mindfulness was breathing is told")
+    @Test("S-30 the share of breathing in the mindfulness is shown")
     func breathing() throws {
         var history = HistoryBuilder(language: .german)
         history.spend("20", on: .meditation, day: day(1))
@@ -108,7 +108,7 @@ struct ActivityPageTests {
         #expect(parts?.bars?.items.shown.map(\.name) == ["Meditation", "Atemübung"])
     }
 
-    @Test("S-30 shades stand for minutes of which nine days of ten are told apart")
+    @Test("S-30 shades show minutes, and nine days of ten are distinguishable by them")
     func scale() {
         #expect(MinuteScale([]).step == 1)
         #expect(MinuteScale([10, 12, 25]).step == 5)

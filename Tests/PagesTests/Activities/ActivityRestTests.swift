@@ -45,7 +45,7 @@ struct ActivityRestTests {
             ])
     }
 
-    @Test("V-05 V-06 the legend tells only what is used")
+    @Test("V-05 V-06 the legend contains only what is used")
     func legend() throws {
         var history = history
         history.profile.pauses = []

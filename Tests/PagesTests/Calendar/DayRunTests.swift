@@ -12,7 +12,7 @@ struct DayRunTests {
         return try #require(MonthPage(at: .month(YearMonth(year: 2025, month: 1)), in: report))
     }
 
-    @Test("F-06 stand in one line, which names the first and the last of them")
+    @Test("F-06 are in one line, which names the first and the last of them")
     func fold() throws {
         let page = try month("EE" + "SS" + "EEE" + "S")
         #expect(page.days.count == 8, "the days keep their details")
@@ -38,7 +38,7 @@ struct DayRunTests {
         #expect(try month(String(repeating: "S", count: 20) + "EEEE").rest == nil)
     }
 
-    @Test("F-06 a month that is over opens its last day with something in it, with the way to the days beside it")
+    @Test("F-06 a month that is over opens its last day with a record, with links to the adjacent days")
     func opened() throws {
         let page = try month(String(repeating: "S", count: 20) + String(repeating: ".", count: 11) + "S")
         let opened = try #require(page.days.first { $0.isDefault })

@@ -28,7 +28,7 @@ struct LeadingStreakTests {
     }
 
     @Test(
-        "show the first tracker with a streak where there is no activity, its healed days as clovers",
+        "show the first tracker with a streak if there is no activity, its healed days as clovers",
         arguments: [Tracker.Mode.yesNo, .awareness])
     func tracker(_ mode: Tracker.Mode) throws {
         var history = HistoryBuilder()
@@ -82,7 +82,7 @@ struct LeadingStreakTests {
     }
 
     @Test(
-        "T-12 T-18 a day without a moment of what is only noticed is no good day, and says that a joker kept the streak"
+        "T-12 T-18 a day of awareness without a moment isn't a good day, and says that a joker kept the streak"
     )
     func noticed() throws {
         var history = HistoryBuilder()

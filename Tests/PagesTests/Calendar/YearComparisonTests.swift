@@ -26,7 +26,7 @@ struct YearComparisonTests {
         #expect(lines.table.rows[11] == ["December", "66", ""])
     }
 
-    @Test("a year that is behind says so plainly, and one that is level too")
+    @Test("a year that is behind the last one says so plainly, and one that is equal too")
     func behind() throws {
         let year = String(repeating: "S", count: 366)
         let behind = try #require(try self.year(year + "WWS", from: "2024-01-01").comparison)
@@ -71,7 +71,7 @@ struct YearComparisonTests {
         #expect(try year("SSWS", from: "2025-03-01").comparison == nil)
     }
 
-    @Test("a small month tells its sober days and those that were counted")
+    @Test("a small month shows its sober days and those that were counted")
     func months() throws {
         let page = try year(String(repeating: "S", count: 20) + String(repeating: "W", count: 20), from: "2025-01-01")
         #expect(page.months[0].soberDays == "20" && page.months[0].days == "of 31")

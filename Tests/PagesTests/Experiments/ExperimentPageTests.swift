@@ -37,7 +37,7 @@ import Wording
         #expect(OverviewPage(in: history(more: 1).report(on: 90)).experiment == nil)
     }
 
-    @Test("V-36 while it goes on, the page of insights tells no number")
+    @Test("V-36 while it goes on, the page of insights shows no number")
     func hidden() throws {
         let card = try #require(InsightsPage(at: .insights, in: history(more: 1).report(on: 60))?.experiments.first)
         #expect(card.lead == "Week 9 of 12: this week do it." && card.chart == nil)

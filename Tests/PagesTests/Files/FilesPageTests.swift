@@ -67,7 +67,7 @@ import Wording
         #expect(!FilesPageTests.paths(analysis.publicEdition).contains("reminders.ics"))
     }
 
-    @Test("the badge of a tracker that is only for oneself is offered to nobody")
+    @Test("the badge of a private tracker is not offered")
     func hidden() throws {
         let folder = Folder(levels: "SSSS")
             .with(

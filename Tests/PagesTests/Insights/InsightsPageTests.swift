@@ -83,7 +83,7 @@ import Wording
         #expect(quarters == nil, "one quarter alone is no comparison")
     }
 
-    @Test("V-46 weeks of which one day was written change no mean: who writes less doesn't seem to drink less")
+    @Test("V-46 weeks with one recorded day change no mean: recording less doesn't look like drinking less")
     func sparseWeeks() throws {
         var history = HistoryBuilder()
         for week in 0..<14 { for day in 1...(week % 2 == 0 ? 7 : 1) { history.drink(4, on: week * 7 + day) } }
@@ -93,7 +93,7 @@ import Wording
         #expect(card.lead == "28 drinks last week" || card.lead.contains("28 drinks a week, 28 before"))
     }
 
-    @Test("F-12 a long history is shown as a whole beside its last year and the quarter that this one is compared with")
+    @Test("F-12 a long history is shown completely, with its last year and the quarter that this one is compared with")
     func longHistory() throws {
         var history = HistoryBuilder()
         for week in 0..<104 { history.drinkAll(week < 52 ? 8 : 2, of: week) }
@@ -129,7 +129,7 @@ import Wording
     }
 
     @Test(
-        "F-12 a quarter without an entry is no quarter of 0 drinks, and the means are of the weeks that show a number")
+        "F-12 a quarter without an entry isn't one of 0 drinks, and the means are of the weeks that show a number")
     func silentQuarters() throws {
         var history = HistoryBuilder()
         for first in [8, 281] { for offset in 0..<28 { history.drink(2, on: first + offset) } }
@@ -147,7 +147,7 @@ import Wording
         #expect(try #require(history.insights(on: 130)?.drinks).lead == "0 drinks last week")
     }
 
-    @Test("F-12 a running week with more drinks than a whole one has on average is said to have them")
+    @Test("F-12 a running week with more drinks than the average of a whole one says so")
     func runningWeek() throws {
         var history = HistoryBuilder()
         for week in 0..<26 { history.drinkAll(week < 12 ? 8 : 2, of: week) }
@@ -199,7 +199,7 @@ import Wording
                 == "Weniger als vorher: 3 → 1 Drink pro Woche")
     }
 
-    @Test("U-28 of two weekdays that are equally hard both are named, and assumed days are said to be")
+    @Test("U-28 two weekdays that are equally hard are both named, and assumed days are marked as such")
     func hardWeekdays() throws {
         var history = HistoryBuilder()
         for week in 0..<30 { for day in 5...7 { history.drink(day > 5 ? 4 : 0, on: week * 7 + day) } }
@@ -228,7 +228,7 @@ import Wording
         #expect(history.insights(on: 24)?.weekdays == nil, "the fourth Thursday has no entry yet")
     }
 
-    @Test("T-26, T-27, T-28 saboteurs stand side by side with time, trigger and trend; one at rest does not")
+    @Test("T-26, T-27, T-28 saboteurs are side by side with time, trigger and trend; inactive ones are left out")
     func sideBySide() throws {
         var history = HistoryBuilder()
         history.track(.awareness)
@@ -248,7 +248,7 @@ import Wording
         #expect(insights.hardHours?.table?.rows[14] == ["14", "9"])
     }
 
-    @Test("T-26 the hard hours of all saboteurs stand on one axis of a day, with what they have in common")
+    @Test("T-26 the hard hours of all saboteurs are on one axis of a day, with what they have in common")
     func hardHours() throws {
         var history = HistoryBuilder()
         history.track(.awareness)
@@ -272,7 +272,7 @@ import Wording
         #expect(card.table?.rows[22] == ["22", "0", "3"])
     }
 
-    @Test("V-31 without anything to show there is no page and no way to it; drinks alone need no trackers")
+    @Test("V-31 without anything to show there is no page and no link to it; drinks alone need no trackers")
     func empty() throws {
         #expect(HistoryBuilder().insights(on: 1) == nil)
         var history = HistoryBuilder()
@@ -284,7 +284,7 @@ import Wording
         #expect(bare.map(\.label) == ["Overview", "Calendar", "Weeks"])
     }
 
-    @Test("someone who records activities only sees their minutes week by week")
+    @Test("with only activities, there are minutes week by week")
     func activities() throws {
         var history = HistoryBuilder()
         for week in 0..<3 { history.spend("\(10 + week)", on: .meditation, day: day(week * 7 + 1)) }
@@ -300,7 +300,7 @@ import Wording
         #expect(history.insights(on: 3) == nil)
     }
 
-    @Test("V-31 of habits it tells how much was done week by week, and on each weekday")
+    @Test("V-31 for habits it shows how much was done week by week, and on each weekday")
     func habits() throws {
         let report = Report(try Folder.life("ten-habits").analysis(asOf: "2025-10-31T20:00"), language: .english)
         let insights = try #require(InsightsPage(at: .insights, in: report))

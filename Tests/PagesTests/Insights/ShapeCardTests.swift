@@ -14,7 +14,7 @@ import Testing
         return history
     }
 
-    @Test("has a dot for each log at its hour, a row a day, the sober days beside them, and a table by hour")
+    @Test("has a dot for each log at its hour, a row a day, the sober days next to them, and a table by hour")
     func card() throws {
         let card = try #require(history().insights(on: 30)?.shape)
         let drawn = try #require(card.drawing(DaysDrawn.self))

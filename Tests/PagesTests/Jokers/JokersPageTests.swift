@@ -7,7 +7,7 @@ import Wording
 @testable import Pages
 
 @Suite struct JokersPageTests {
-    @Test("every joker earned and spent is told, latest first, with what it left")
+    @Test("every joker earned and spent is listed, latest first, with the balance after it")
     func ledger() throws {
         // Monday the 6th is day 1; the joker of day 7 heals the wild Sunday after.
         let page = try DrawnReport("SSSSSSSSSSSSSWS").jokers()
@@ -88,7 +88,7 @@ import Wording
         #expect(page.underWay.map { $0.next(drawn.report.phrases) } == ["First in 6 good days."])
     }
 
-    @Test("classic: a wild day uses a joker up, and at 0 days none is shown but the one that waits is named")
+    @Test("classic: a wild day uses a joker, and at 0 days none is shown but the waiting one is named")
     func classic() throws {
         let drawn = try DrawnReport(
             "SSSSSSSSSSSSSSW", profile: "{ \"policies\": { \"noalc\": \"classic\" } }")
@@ -113,7 +113,7 @@ import Wording
         }
     }
 
-    @Test("streaks without jokers are named beside those with them")
+    @Test("streaks without jokers are named in addition to those with them")
     func some() throws {
         let page = try DrawnReport(
             "SS", trackers: "[ { \"preset\": \"snacking\", \"trackingMode\": \"avoidance\" } ]",
@@ -139,7 +139,7 @@ import Wording
                 == ["7 weeks within the goal earn the first joker."])
     }
 
-    @Test("of ten years the latest stands on the page, month by month; each before has a page that leads on")
+    @Test("of ten years the latest is on the page, month by month; each earlier one has its own page with a link on")
     func tenYears() throws {
         let drawn = try DrawnReport(String(repeating: "SSSSSSE", count: 560), from: "2015-01-05")
         let ledger = try #require(try drawn.jokers().ledger)

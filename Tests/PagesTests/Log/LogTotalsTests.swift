@@ -13,7 +13,7 @@ import Testing
             .totals
     }
 
-    @Test("V-31 what the person said they are here for leads, and no streak of nothing follows")
+    @Test("V-31 the person's aim comes first, and no streak of nothing follows")
     func lead() throws {
         #expect(try totals("SSSSSSSSS", "") == "🍀 9 days, 1 joker")
         #expect(try totals("SSSSSSSSS", #""aim": "stop""#) == "9 sober days · 🍀 9 days, 1 joker")
@@ -28,7 +28,7 @@ import Testing
                 == "Mindestens 12 Drinks in dieser Woche, mindestens 2 über deinem Ziel von 10")
     }
 
-    @Test("more spent than before is no praise")
+    @Test("spending more than before isn't praised")
     func loss() throws {
         let profile = #""drinksPerWeek": 7, "pricePerDrink": 1, "savings": "balance""#
         #expect(try totals("WW", profile) == "🍀 0 days · Spent more than before about €10.00")

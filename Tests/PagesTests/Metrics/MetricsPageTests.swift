@@ -42,7 +42,7 @@ import Wording
         #expect(evenings.sentences.first?.claim != nil)
     }
 
-    @Test("F-13 no clear difference and too few days are said quietly")
+    @Test("F-13 no clear difference and too few days are only a quiet line")
     func quiet() throws {
         var history = nights(sleepAfterEasy: 7)
         history.enter(.wild, on: day(1))
@@ -87,7 +87,7 @@ import Wording
                     ]))
     }
 
-    @Test("F-13 a difference too small for the usual places is not told as 0")
+    @Test("F-13 a difference too small for the usual places is not shown as 0")
     func smallDifference() throws {
         var history = HistoryBuilder(levels: "SE" * 60)
         for number in 2...121 { history.measure("sleep", number % 2 == 0 ? "7.003" : "7", on: number) }
@@ -156,7 +156,7 @@ import Wording
         #expect(card.strips.shown.isEmpty && card.strips.hidden.isEmpty)
     }
 
-    @Test("F-13 assumed evenings are told")
+    @Test("F-13 assumed evenings are mentioned")
     func assumed() throws {
         var history = nights()
         history.profile.assumeSteady = [DaySpan(first: day(121), last: nil)]
@@ -178,7 +178,7 @@ import Wording
         #expect(MetricsPage.addresses(in: told).isEmpty && InsightsPage(at: .insights, in: told)?.metrics == nil)
     }
 
-    @Test("F-13 more than six metrics stand in a table")
+    @Test("F-13 more than six metrics are in a table")
     func many() throws {
         var history = HistoryBuilder()
         for name in ["a", "b", "c", "d", "e", "f", "g", "steps"] { history.measure(name, "1.25", on: 3) }

@@ -34,7 +34,7 @@ import Wording
         #expect(page.next?.rows.first?.lines.last?.text.hasPrefix("On 14 January 2025") == true)
     }
 
-    @Test("U-36 a list of one's own is sorted, said once, and done when all of it is")
+    @Test("U-36 one's own list is sorted, without repeats, and done when all of it is")
     func own() throws {
         let page = try DrawnReport("SSS", profile: "{ \"milestones\": [3, 1, 3, 2] }").milestones()
         #expect(page.badges?.drawing(BadgeList.self)?.badges.shown.map(\.number) == ["1", "2", "3"])
@@ -51,7 +51,7 @@ import Wording
                 && page.next?.drawn.contains("dial-arc") == false)
     }
 
-    @Test("a date beyond the calendar is not told")
+    @Test("a date beyond the calendar is not shown")
     func farAway() throws {
         let page = try DrawnReport("S", from: "9999-12-30", profile: "{ \"milestones\": [100] }").milestones()
         #expect(page.next?.rows.first?.lines.map(\.text) == ["99 days to go"])
@@ -74,7 +74,7 @@ import Wording
         #expect(health?.rows.first?.text == "You got this far before, first on 4 February 2025.")
     }
 
-    @Test("U-38 who had a drink on the way is not told to have come as far as people who drank nothing")
+    @Test("U-38 after a drink on the way, no text claims the effects that studies found in people who drank nothing")
     func drinks() throws {
         func lines(_ drinks: String, on day: Int) throws -> [Block.Row] {
             let rows = (1...31).map { "2025-10-\($0 < 10 ? "0" : "")\($0),steady,\($0 == day ? drinks : "")\n" }

@@ -30,7 +30,7 @@ import Testing
         #expect(page.options?.remark == "5 choices. From 20 entries on, they stand here over time.")
     }
 
-    @Test("T-35 from twenty entries on moods stand over time, in place of the bars")
+    @Test("T-35 from twenty entries on moods are shown over time, instead of the bars")
     func overTime() throws {
         let page = try #require(history(21, levels: "SSSESS").trackerPage("mood", on: 25))
         #expect(page.options == nil)
@@ -47,7 +47,7 @@ import Testing
         #expect(card.table?.rows == [["January 2025", "14", "7", "5"]])
     }
 
-    @Test("T-35 moods of every day have no year of equal squares beside the moods over time")
+    @Test("T-35 moods of every day have no year of equal squares in addition to the moods over time")
     func everyDay() throws {
         #expect(try #require(history(21).trackerPage("mood", on: 25)).calendar != nil, "days are missing")
         let page = try #require(history(21).trackerPage("mood", on: 21))
@@ -69,7 +69,7 @@ import Testing
         #expect(months.axis.marks.first?.text == "2026")
     }
 
-    @Test("T-35 moods stand beside weekdays and parts of the day, numbers in the cells")
+    @Test("T-35 moods are shown by weekday and part of the day, with numbers in the cells")
     func tables() throws {
         let page = try #require(history(21).trackerPage("mood", on: 25))
         let weekdays = try #require(page.moodWeekdays?.drawing(HeatTable.self))
@@ -85,7 +85,7 @@ import Testing
     }
 
     @Test(
-        "T-35 V-36 moods stand beside sober and other days in numbers, without a sentence",
+        "T-35 V-36 moods are shown for sober and other days in numbers, without a sentence",
         arguments: [
             (Language.english, ["Sober: 15 days", "Easy: 6 days"]),
             (.german, ["Nüchtern: 15 Tage", "Locker: 6 Tage"]),

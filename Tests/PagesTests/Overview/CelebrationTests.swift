@@ -25,7 +25,7 @@ struct CelebrationTests {
         #expect(try self.hero("S" * 7, "{}", .german).celebration?.title == "Meilenstein erreicht: 7 Tage.")
     }
 
-    @Test("U-40 takes the lines of the person in turn, and none where they want none")
+    @Test("U-40 shows the person's lines in turn, and none if they want none")
     func lines() throws {
         let own = #"{ "milestones": [1, 2, 3, 4], "celebrations": ["Cake!", "A day at the sea"] }"#
         let lines = try (1...4).map { try hero("S" * $0, own).celebration?.line }

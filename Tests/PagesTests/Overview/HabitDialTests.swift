@@ -49,7 +49,7 @@ struct HabitDialTests {
         }
     }
 
-    @Test("V-31 the longest streaks follow, each with its last days; one of 0 is told by the days that count")
+    @Test("V-31 the longest streaks follow, each with its last days; one of 0 shows the days that count")
     func streaks() throws {
         let rows = HeaderStreak.all(in: Report(try Folder.life("ten-habits").analysis(asOf: "2025-10-31T20:00")))
         #expect(rows.map(\.name) == ["Brush teeth", "Plants", "Reading"])

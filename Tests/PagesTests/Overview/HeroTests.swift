@@ -13,7 +13,7 @@ struct HeroTests {
         return isRunning ? "\(hero.headline). \(hero.lede)" : hero.lede
     }
 
-    @Test("is told kindly, whatever was logged")
+    @Test("is kind, whatever was logged")
     func ledes() throws {
         #expect(try lede(Folder(levels: "SS")) == "Sober since 30 October. The ring closes at 3 days.")
         #expect(
@@ -33,7 +33,7 @@ struct HeroTests {
         #expect(try lede(Folder(levels: "SWSSW"), .german).hasSuffix("Deine bisher längste nüchterne Serie: 2 Tage."))
     }
 
-    @Test("V-01 nobody is told a sober streak over drinks, unless one drink is sober to them")
+    @Test("V-01 no sober streak continues over drinks, unless one drink counts as sober")
     func drinks() throws {
         let folder = Folder().with("entries.csv", "date,drinks\n2025-10-30,1\n2025-10-31,1\n")
         #expect(try lede(folder) == "The next sober day is day 1.")
@@ -62,7 +62,7 @@ struct HeroTests {
         )
     }
 
-    @Test("V-02 one assumed day is told as one, in both languages")
+    @Test("V-02 one assumed day is in the singular, in both languages")
     func oneAssumed() throws {
         let profile = #"{ "assumeSteady": [{ "from": "2025-10-29", "to": "2025-10-29" }] }"#
         let folder = Folder().with("entries.csv", "date,level\n2025-10-30,steady\n2025-10-31,steady\n")

@@ -16,7 +16,7 @@ struct SavingsGoalFactTests {
     }
 
     @Test(
-        "U-41 several goals stand in the order of the profile; one that is reached says so, none is away by less than nothing"
+        "U-41 several goals are in the order of the profile; one that is reached says so, and no distance is below 0"
     )
     func reached() throws {
         let goals = #"{ "name": "Book", "amount": 20.50 }, { "name": "Trip", "amount": 80.01 }"#
@@ -25,7 +25,7 @@ struct SavingsGoalFactTests {
         #expect(facts.map(\.note) == ["saved", "in about 1 sober day"])
     }
 
-    @Test("U-41 a balance below nothing has saved nothing of it, and a day that saves nothing is no distance")
+    @Test("U-41 with a negative balance nothing of it is saved, and without savings a day there is no distance")
     func loss() throws {
         let loss = try facts(levels: "WWWW", goals: #"{ "name": "Trip", "amount": 80 }"#, "\"savings\": \"balance\",")
         #expect(loss.last?.figure.text == "€0.00 of €80.00" && loss.last?.note == "in about 18 sober days")
@@ -33,7 +33,7 @@ struct SavingsGoalFactTests {
         #expect(free.last?.note == "")
     }
 
-    @Test("U-41 the public is not told what it is for")
+    @Test("U-41 the public doesn't see what it is for")
     func publicEdition() throws {
         let folder = folder(levels: "SSS", goals: #"{ "name": "Trip", "amount": 80 }"#, "", price: "4")
         let report = Report(try folder.analysis(asOf: "2025-10-31T21:00").publicEdition, language: .english)

@@ -12,7 +12,7 @@ struct TimerFaceTests {
         return try #require(Hero(in: Report(analysis, language: .english)).timer)
     }
 
-    @Test("tells how much of the way to the next milestone is done")
+    @Test("shows how much of the way to the next milestone is done")
     func share() throws {
         #expect(try face("SSSSSSSSSSSS", asOf: "2025-10-31T12:00").share == 85, "12 of 14 days")
         #expect(try face("SSS", asOf: "2025-10-31T12:00", #"{ "milestones": [1, 2] }"#).share == 100)
@@ -46,7 +46,7 @@ struct TimerFaceTests {
         #expect(face.clock.map(\.value) == ["49", "12", "30", "00"])
     }
 
-    @Test("V-13 keeps the day of the streak, with its date, where days are missing since")
+    @Test("V-13 keeps the day of the streak, with its date, if later days are missing")
     func missingDays() throws {
         let hero = Hero(
             in: Report(try Folder(levels: "WSSSSS..").analysis(asOf: "2025-10-31T18:00"), language: .english))
@@ -72,7 +72,7 @@ struct TimerFaceTests {
         }
     }
 
-    @Test("V-13 after days that are missing no milestone is so many days away")
+    @Test("V-13 after missing days no milestone has a distance in days")
     func nextMilestone() throws {
         let report = Report(try Folder(levels: "WSSSSS..").analysis(asOf: "2025-10-31T18:00"), language: .english)
         #expect(OverviewPage(in: report).milestones?.drawing(BadgeList.self)?.next == nil)

@@ -23,7 +23,7 @@ struct WeekCardTests {
         #expect(days[4].cell.label == "Friday 31: 💧 Steady")
     }
 
-    @Test("says why it is another week than the calendar's, where that does not begin on Monday")
+    @Test("says why it is another week than the calendar's, if that does not begin on Monday")
     func weekStart() throws {
         let folder = Folder(levels: "SSS").with("profile.json", #"{ "weekStart": "sunday" }"#)
         for (language, words) in [

@@ -65,7 +65,7 @@ struct CalendarSpanTests {
         #expect(try months(["notes/2010-03-01.md": "Rain"]) == 2)
     }
 
-    @Test("are only those with a record, where a mistyped one lies centuries back")
+    @Test("are only those with a record, if a mistyped one is centuries back")
     func mistyped() throws {
         #expect(
             try addresses("2205-10-01", "4025-10-02", asOf: "4025-10-31") == [

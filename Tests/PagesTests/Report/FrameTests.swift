@@ -5,7 +5,7 @@ import Testing
 
 @testable import Pages
 
-@Suite("What stands around a page")
+@Suite("The frame of a page")
 struct FrameTests {
     private func frame(_ folder: Folder, asOf: String = Folder.today, _ language: Language = .english) throws -> Frame {
         OverviewPage(in: Report(try folder.analysis(asOf: asOf), language: language)).frame
@@ -41,7 +41,7 @@ struct FrameTests {
         #expect(OverviewPage(in: open).frame.footer == "As of 31 October 2025.", "nobody else is told the time")
     }
 
-    @Test("tells which page this is")
+    @Test("shows which page this is")
     func navigation() throws {
         let folder = Folder(levels: "S").with("trackers.json", #"[{ "preset": "snacking" }]"#)
             .with("logs.csv", "timestamp,tracker\n2025-10-31T20:00,snacking\n")

@@ -9,7 +9,7 @@ import Testing
 /// The savings on the page of settings.
 @Suite struct SavingsNumbersTests {
     @Test(
-        "more drinks than before are said to be more, and never a negative number that was avoided",
+        "more drinks than before are called more, and never a negative number that was avoided",
         arguments: [(Language.english, "1,008", "more than before"), (.german, "1.008", "mehr als früher")])
     func more(language: Language, number: String, words: String) throws {
         let profile = #"{ "drinksPerWeek": 7, "pricePerDrink": 1, "savings": "balance" }"#

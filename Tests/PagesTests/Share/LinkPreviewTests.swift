@@ -24,12 +24,12 @@ struct LinkPreviewTests {
         #expect(preview(Report(analysis, siteURL: "https://example.org/"), .overview)?.picture == nil)
     }
 
-    @Test("is left out where nobody said where the site will be")
+    @Test("is left out if the site's address is not set")
     func unknown() throws {
         #expect(preview(Report(try Folder(levels: "S").analysis(), pictures: .needed), .overview) == nil)
     }
 
-    @Test("has no picture where there is no sober day")
+    @Test("has no picture if there is no sober day")
     func nothingToShow() throws {
         let report = Report(try Folder(levels: "W").analysis(), siteURL: "https://example.org/", pictures: .needed)
         #expect(preview(report, .overview)?.picture == nil)

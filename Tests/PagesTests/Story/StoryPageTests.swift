@@ -42,7 +42,7 @@ struct StoryPageTests {
         #expect(try page(other).chapters.first?.quote == nil)
     }
 
-    @Test("tells the same of the past on every later day, words included")
+    @Test("is the same about the past on every later day, words included")
     func stays() throws {
         let levels = (0..<26).map { $0 % 4 == 3 ? "SSSSSSSSWSESSS." : "SSSSSSSSSSSSSESS" }.joined()
         var folder = Folder(levels: levels, from: date("2024-09-01"))
@@ -96,7 +96,7 @@ struct StoryPageTests {
         .with("logs.csv", "timestamp,tracker\n2025-05-03,snacking\n2025-09-20,snacking\n")
 
     @Test(
-        "T-15 tells an avoidance as days without, in the order of the days",
+        "T-15 counts an avoidance in days without, in the order of the days",
         arguments: [
             (Language.english, "The first day without Snacking", "90 days without Snacking"),
             (.german, "Der erste Tag ohne Snacking", "90 Tage ohne Snacking"),
@@ -108,7 +108,7 @@ struct StoryPageTests {
         #expect(!chapters.contains { $0.text.contains("Everything below") || $0.text.contains("Damit begann") })
     }
 
-    @Test("V-06, V-07 tells weeks and planned days with their unit")
+    @Test("V-06, V-07 shows weeks and planned days with their unit")
     func units() throws {
         var history = HistoryBuilder()
         history.profile.schedules.meditation = .perWeek(1)

@@ -23,7 +23,7 @@ import Wording
     private let call = Tracker.Plan(moment: .part("evening"), trigger: "boredom", action: "call Mei")
 
     @Test(
-        "T-34 the plan for a risk time stands beside it in words, in both languages",
+        "T-34 the plan for a risk time is next to it in words, in both languages",
         arguments: [
             (Language.english, "Your plan", "if it is evening and boredom comes up, then call Mei."),
             (.german, "Dein Plan", "Wenn es Abend ist und Langeweile aufkommt, dann: call Mei."),
@@ -38,7 +38,7 @@ import Wording
         #expect(lines.contains { $0.label == label && $0.text.lowercased() == words.lowercased() })
     }
 
-    @Test("T-34 a trigger alone fits where it is the usual one, in whichever language it was planned or logged")
+    @Test("T-34 a trigger alone fits if it is the usual one, in whichever language it was planned or logged")
     func trigger() throws {
         let tea = Tracker.Plan(moment: nil, trigger: "langeweile", action: "make tea!")
         let stress = Tracker.Plan(moment: nil, trigger: "stress", action: "open the window")
@@ -48,7 +48,7 @@ import Wording
         #expect(page.plans?.rows.map(\.name.text) == ["If stress comes up, then open the window."])
     }
 
-    @Test("T-34 hours are told as hours, and a plan without a condition as it was written")
+    @Test("T-34 hours are shown as hours, and a plan without a condition as it was written")
     func hours() throws {
         let plans = [
             Tracker.Plan(moment: .hours(from: 21, to: 23), trigger: nil, action: "read"),
@@ -59,7 +59,7 @@ import Wording
             page.timeOfDay?.plan?.plans == ["if it is between 21:00 and 23:00, then read.", "put it down."])
     }
 
-    @Test("V-44, T-34 without a plan one quiet line says how to add one; without a risk time nothing is said")
+    @Test("V-44, T-34 without a plan one quiet line says how to add one; without a risk time there is no line")
     func hint() throws {
         for language in Language.allCases {
             let plan = try #require(history([], language).trackerPage(on: 7)?.timeOfDay?.plan)
@@ -83,7 +83,7 @@ import Wording
         #expect(page.plans?.rows.map(\.name.text) == ["If it is evening and boredom comes up, then call Mei."])
     }
 
-    @Test("T-34 the report of a week tells the plan for the time the moments mostly were, on the page and in Markdown")
+    @Test("T-34 the report of a week shows the plan for the time of most moments, on the page and in Markdown")
     func week() throws {
         let page = try history([call]).weekPage(1, on: 7)
         let words = "Your plan: if it is evening and boredom comes up, then call Mei."

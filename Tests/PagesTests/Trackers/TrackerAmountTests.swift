@@ -17,7 +17,7 @@ import Wording
         return history
     }
 
-    @Test("T-08 a counter tells its total, its average day and how often the goal was reached")
+    @Test("T-08 a counter shows its total, its average day and how often the goal was reached")
     func facts() throws {
         let facts = try #require(water().trackerPage("water", on: 3)?.facts)
         let figures = Dictionary(uniqueKeysWithValues: facts.map { ($0.label, $0.figure.text) })
@@ -32,7 +32,7 @@ import Wording
         #expect(facts.contains { $0.label == "Insgesamt" && $0.figure.number == "3,5" })
     }
 
-    @Test("T-08 the last days stand beside the goal, a table holds the same numbers, and no log is no 0")
+    @Test("T-08 the last days are shown with the goal, a table has the same numbers, and a missing log isn't 0")
     func chart() throws {
         let chart = try #require(water().trackerPage("water", on: 3)?.amounts?.chart)
         #expect(

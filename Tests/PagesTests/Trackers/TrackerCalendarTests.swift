@@ -19,7 +19,7 @@ import Wording
         #expect(page.year?.legend.map(\.text).last == "4 moments or more")
     }
 
-    @Test("T-19 a day of avoidance is good without a log, and a slip with one, also where it ends a streak")
+    @Test("T-19 a day of avoidance is good without a log, and a slip with one, even if it ends a streak")
     func avoided() throws {
         var history = HistoryBuilder()
         history.track(.avoidance, modes: [(.avoidance, 1)])
@@ -28,7 +28,7 @@ import Wording
         #expect(page.marks == [.avoided, .avoided, .slipped, .slipped, .avoided])
     }
 
-    @Test("T-17 a good day is done, a healed one has a mark; where a streak ended is said in words and in the table")
+    @Test("T-17 a good day is done, a healed one has a mark; the end of a streak is in words and in the table")
     func done() throws {
         var history = HistoryBuilder()
         history.track(.yesNo, name: "Reading")

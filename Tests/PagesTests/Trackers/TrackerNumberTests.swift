@@ -17,7 +17,7 @@ struct TrackerNumberTests {
         return try #require(history.trackerPage(on: today))
     }
 
-    @Test("V-08 tells the latest value, the mean and the range")
+    @Test("V-08 shows the latest value, the mean and the range")
     func facts() throws {
         let page = try page([(1, "80"), (2, "81.5"), (30, "79")])
         #expect(
@@ -45,7 +45,7 @@ struct TrackerNumberTests {
         #expect(page.amounts?.chart?.levels.map(\.text) == ["avg 7:37 h · Goal 7:30 h", ""])
     }
 
-    @Test("T-32 a limit is a line, and a day above it stands out")
+    @Test("T-32 a limit is a line, and a day above it is highlighted")
     func limit() throws {
         let page = try page([(1, "3"), (2, "4"), (4, "2")], as: .counter, limit: "3", unit: "cups", on: 5)
         let chart = try #require(page.amounts?.chart)
@@ -56,7 +56,7 @@ struct TrackerNumberTests {
         #expect(page.marks.suffix(5) == [.kept, .above, .none, .kept, .none])
     }
 
-    @Test("V-08 a number that is summed up tells its total, and one of which the last value counts the latest")
+    @Test("V-08 a number that is summed up shows its total, and one whose last value counts the latest")
     func summaries() throws {
         func facts(_ summary: Tracker.Summary) throws -> [String] {
             var history = HistoryBuilder(language: .english)
@@ -69,7 +69,7 @@ struct TrackerNumberTests {
         #expect(try facts(.last).allSatisfy { !$0.hasPrefix("Total") })
     }
 
-    @Test("V-07 a streak by week is told in weeks, and how far this week has come")
+    @Test("V-07 a streak by week is counted in weeks, with the progress of this week")
     func weeks() throws {
         var history = HistoryBuilder(language: .english)
         history.track(.yesNo, name: "Piano", icon: "🎹", schedule: .perWeek(2))
@@ -80,7 +80,7 @@ struct TrackerNumberTests {
         #expect(page.facts.first?.note == "6 Jan to 13 Jan 2025")
     }
 
-    @Test("V-06 a streak by weekday is told in planned days")
+    @Test("V-06 a streak by weekday is counted in planned days")
     func plannedDays() throws {
         var history = HistoryBuilder(language: .english)
         history.track(.yesNo, name: "Piano", icon: "🎹", schedule: .weekdays([.monday]))

@@ -7,7 +7,7 @@ import Wording
 /// The times, triggers and frequencies on a saboteur's page.
 @Suite struct TrackerPatternTests {
     @Test(
-        "T-26 the risk time is told in words, in both languages",
+        "T-26 the risk time is shown in words, in both languages",
         arguments: [
             (Language.english, "60% happen in the afternoon"),
             (.german, "60\u{A0}% der Momente liegen am Nachmittag"),
@@ -56,7 +56,7 @@ import Wording
         #expect(page.timeOfDay == nil, "the grid says it")
     }
 
-    @Test("a few moments are told one by one, without cards that could only say once and twice")
+    @Test("a few moments are listed one by one, without cards that could only say once and twice")
     func few() throws {
         var history = HistoryBuilder()
         history.track(.awareness)
@@ -100,7 +100,7 @@ import Wording
         #expect(page.triggersByTime?.drawing(HeatTable.self)?.rows.first?.cells.map(\.text) == ["1", "", "2", ""])
     }
 
-    @Test("T-27 triggers and places are counted, and triggers stand beside the time of day")
+    @Test("T-27 triggers and places are counted, and triggers are shown by time of day")
     func triggers() throws {
         var history = HistoryBuilder()
         history.track(.awareness)
@@ -132,7 +132,7 @@ import Wording
     }
 
     @Test(
-        "T-28 up to twice as many is told in percent, more as the two numbers",
+        "T-28 up to twice as many is shown in percent, more as the two numbers",
         arguments: [
             (1, 2, "Compared with the first four weeks: 100% more."),
             (1, 4, "Compared with the first four weeks: 16 instead of 4."),
@@ -160,7 +160,7 @@ import Wording
         #expect(card.chart?.columns.last?.tone == .open)
     }
 
-    @Test("T-28 less is told with both means and the progress since the first weeks")
+    @Test("T-28 less is shown with both means and the progress since the first weeks")
     func less() throws {
         var history = HistoryBuilder()
         history.track(.awareness)

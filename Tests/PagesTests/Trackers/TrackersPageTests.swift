@@ -12,7 +12,7 @@ import Wording
         try #require(TrackersPage(at: .trackers, in: history.report(on: day)))
     }
 
-    @Test("every tracker leads to its page with its streak and how often it was logged; those at rest stand apart")
+    @Test("every tracker links to its page with its streak and how often it was logged; inactive ones are separate")
     func tiles() throws {
         var history = HistoryBuilder()
         history.track(.awareness)
@@ -85,7 +85,7 @@ import Wording
         #expect(german.tiles.last?.weeks?.title == "Snacking, die letzten 5 Tage: 4 Tage ohne")
     }
 
-    @Test("where the streak asks for the goal, the tile tells on how many days it was reached")
+    @Test("if the streak depends on the goal, the tile shows on how many days it was reached")
     func goals() throws {
         let trackers = #"[{ "preset": "teeth", "dailyGoal": 2, "streakOn": "goal" }]"#
         let logs = "timestamp,tracker,value\n" + (27...31).map { "2025-10-\($0),teeth,1\n" }.joined()
@@ -96,7 +96,7 @@ import Wording
         #expect(tile.weeks?.title.hasSuffix("the last 5 days: 5 days with a log") == true)
     }
 
-    @Test("a healed day is drawn and told as healed, on the tile as on the tracker's own page")
+    @Test("a healed day is drawn and named as healed, on the tile as on the tracker's own page")
     func healed() throws {
         var history = HistoryBuilder()
         history.track(.yesNo, id: "reading", name: "Reading")
@@ -109,7 +109,7 @@ import Wording
         #expect(try page(history, on: 35).lede.contains("a joker healed"))
     }
 
-    @Test("V-05 paused days stand beside a streak that went on over them")
+    @Test("V-05 paused days are shown with a streak that went on over them")
     func paused() throws {
         var history = HistoryBuilder(language: .german)
         for number in 1...30 where !(11...18).contains(number) {
@@ -121,7 +121,7 @@ import Wording
         #expect(tile.words == "an 20 der letzten 28 Tage, 8 pausiert")
     }
 
-    @Test("days with too few minutes are none that count")
+    @Test("days with too few minutes don't count")
     func minutes() throws {
         var history = HistoryBuilder()
         for number in 1...3 { history.spend(number == 2 ? "1" : "10", on: .meditation, day: day(number)) }
@@ -130,7 +130,7 @@ import Wording
         #expect(tile.weeks?.title == "Meditation, the last 3 days: 2 days that count")
     }
 
-    @Test("T-15 an avoided saboteur is told in days without it; its name stands above")
+    @Test("T-15 an avoided saboteur is counted in days without it; its name is above")
     func avoided() throws {
         var history = HistoryBuilder()
         history.track(.avoidance)
@@ -138,7 +138,7 @@ import Wording
         #expect(try page(history, on: 5).tiles.first?.figure?.text == "4 days without")
     }
 
-    @Test("V-31 without any tracker there is no page, and no way to it")
+    @Test("V-31 without any tracker there is no page, and no link to it")
     func empty() {
         #expect(TrackersPage(at: .trackers, in: HistoryBuilder().report(on: 1)) == nil)
         #expect(TrackersPage.addresses(in: HistoryBuilder().report(on: 1)).isEmpty)

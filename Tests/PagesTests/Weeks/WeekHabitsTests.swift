@@ -13,7 +13,7 @@ struct WeekHabitsTests {
         return WeekPage(Week(containing: date("2025-10-20").advanced(by: 7 * (week - 43))), in: report)
     }
 
-    @Test("V-31 each stands with its days and what they came to")
+    @Test("V-31 each is shown with its days and their sum")
     func rows() throws {
         let rows = try #require(try page("ten-habits").habits).rows
         #expect(rows.count == 10)
@@ -26,7 +26,7 @@ struct WeekHabitsTests {
                 == true)
     }
 
-    @Test("V-31 the sentence tells what was done, and never counts things")
+    @Test("V-31 the sentence names what was done, and never counts things")
     func lead() throws {
         #expect(try page("ten-habits").story.text(.lead) == "46 of 57 done. Everything on Saturday.")
         #expect(
@@ -42,7 +42,7 @@ struct WeekHabitsTests {
             try page("one-saboteur", in: .german).story.text(.lead) == "An 5 Tagen Doomscrolling bemerkt, 6 Momente.")
     }
 
-    @Test("V-07 of a habit by the week all its days are told, also those beyond what the week needs")
+    @Test("V-07 for a habit by the week all its days are counted, also those beyond what the week needs")
     func perWeek() throws {
         let folder = Folder()
             .with(

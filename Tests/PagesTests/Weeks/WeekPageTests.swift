@@ -21,7 +21,7 @@ struct WeekPageTests {
         #expect(page.days.links.map(\.text) == ["January 2025", "February 2025"])
     }
 
-    @Test("The first week has none before it, the running none after it")
+    @Test("The first week has no previous one, the running week no next one")
     func ends() throws {
         #expect(try history.weekPage(1, on: 45).pager.before == nil)
         #expect(try history.weekPage(7, on: 45).pager.after == nil)
@@ -46,7 +46,7 @@ struct WeekPageTests {
             ])
     }
 
-    @Test("F-16 Drinks that were not counted are about so many, beside the weeks before too, in both languages")
+    @Test("F-16 Drinks that were not counted are approximate, in earlier weeks too, in both languages")
     func estimates() throws {
         let history = HistoryBuilder(levels: "SSSSSSS" + "EESSSSS" * 4 + "ESSSSSS")
         let drinks = try #require(
@@ -73,7 +73,7 @@ struct WeekPageTests {
         #expect(page.saboteurs?.rows.map(\.text) == ["1 moment, in the evening"])
     }
 
-    @Test("A streak that is due for a joker while three are held is no event of the week")
+    @Test("A streak that is due for a joker while three are held isn't an event of the week")
     func allHeld() throws {
         let page = try HistoryBuilder(levels: String(repeating: "S", count: 28)).weekPage(4, on: 28)
         #expect(page.jokers == nil)
@@ -106,7 +106,7 @@ struct WeekPageTests {
         #expect(try HistoryBuilder().weekPage(1, on: 1).story.text(.lead) == "The week is still open.")
     }
 
-    @Test("A note is told by its heading and its first paragraph")
+    @Test("A note is shown by its heading and its first paragraph")
     func notes() throws {
         var history = history
         history.enter(.easy, on: day(46), note: "birthday of a friend")
@@ -118,7 +118,7 @@ struct WeekPageTests {
         #expect(card.rows.map(\.text) == ["We danced. A lot.", "birthday of a friend"])
     }
 
-    @Test("Of a note that begins with a table the first paragraph is told")
+    @Test("A note that begins with a table is shown by its first paragraph")
     func tableInNote() throws {
         var history = history
         history.notes = [day(44): "| a | b |\n|---|---|\n| 1 | 2 |\n\nA good run."]

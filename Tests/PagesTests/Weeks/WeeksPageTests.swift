@@ -12,7 +12,7 @@ import Wording
         try #require(WeeksPage(at: .weeks, in: history.report(on: day)))
     }
 
-    @Test("every week with a report stands on it, by year, the latest first, and leads to it")
+    @Test("every week with a report is listed, by year, the latest first, and links to it")
     func order() throws {
         let page = try page(HistoryBuilder(levels: String(repeating: "S", count: 400)), on: 400)
         #expect(page.years.map(\.name) == ["2026", "2025"])
@@ -45,14 +45,14 @@ import Wording
         #expect(page.legend.items.map(\.text).contains("Healed"))
     }
 
-    @Test("somebody without levels is told the minutes of a week")
+    @Test("without levels a week shows its minutes")
     func minutes() throws {
         var history = HistoryBuilder()
         history.spend("12", on: .meditation, day: day(1))
         #expect(try page(history, on: 3).years.first?.weeks.first?.summary == "12 mindful minutes so far")
     }
 
-    @Test("a week of workouts alone is told by its workouts, one of both by both")
+    @Test("a week with only workouts shows its workouts, one with both shows both")
     func workouts() throws {
         var history = HistoryBuilder()
         history.spend("12", on: .meditation, day: day(1))

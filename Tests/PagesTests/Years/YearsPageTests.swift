@@ -23,7 +23,7 @@ import Wording
         #expect(page.summary == "since December 2023")
     }
 
-    @Test("U-12, U-14 the years go on without a gap: each week stands whole, once", arguments: ["monday", "sunday"])
+    @Test("U-12, U-14 the years continue without a gap: each week is complete, once", arguments: ["monday", "sunday"])
     func continuous(start: String) throws {
         let days = String(repeating: "S", count: 800)
         let page = try DrawnReport(days, from: "2023-12-30", profile: #"{ "weekStart": "\#(start)" }"#).years()
@@ -39,7 +39,7 @@ import Wording
         #expect(spring.map { "\($0.emptyHalf)" } == ["no-end", ""])
     }
 
-    @Test("U-14 a habit's share of its planned days is beside the year before, of the weeks that are over")
+    @Test("U-14 a habit's share of its planned days is compared with the year before, for the weeks that are over")
     func habits() throws {
         // 1 January 2024 is a Monday: 52 weeks, of which every second day is done; in 2025 every day of four weeks.
         let first = date("2024-01-01")
@@ -71,7 +71,7 @@ import Wording
         #expect(up.link == Link(.years, fragment: id))
     }
 
-    @Test("U-14 with nothing recorded the running year stands alone")
+    @Test("U-14 with nothing recorded there is only the current year")
     func empty() throws {
         let page = try DrawnReport(".").years()
         #expect(page.years.map(\.year) == [2025] && page.summary.hasPrefix("since "))

@@ -73,7 +73,7 @@ import Testing
         #expect(pictures().isEmpty)
     }
 
-    @Test("links, and what is in folders that links lead to, are no pictures of a note")
+    @Test("links, and files in linked folders, aren't pictures of a note")
     func linkedPictures() throws {
         try directory.write(SmallPicture.png, to: "elsewhere/dog.png")
         try directory.write(SmallPicture.png, to: "data/notes/photos/own.png")
@@ -102,7 +102,7 @@ import Testing
         #expect(try Data(contentsOf: URL(filePath: page)) == before)
     }
 
-    @Test("V-33 what an editor leaves changes nothing; a copy by a program that syncs is told of by every build")
+    @Test("V-33 files that an editor leaves change nothing; a copy by a program that syncs is reported by every build")
     func copies() throws {
         try build()
         try directory.write("date,level\n2025-01-03,wild\n", to: "data/entries.csv~")
@@ -180,7 +180,7 @@ import Testing
         #expect(try !build(arguments).isUnchanged, "only the last build is known")
     }
 
-    @Test("a file that no build reads makes none")
+    @Test("a file that no build reads causes no build")
     func otherFile() throws {
         try build()
         try directory.write("mine", to: "data/ideas.txt")
@@ -203,7 +203,7 @@ import Testing
         }
     }
 
-    @Test("warnings are reported by every build, so none with warnings is unchanged")
+    @Test("warnings are reported by every build, so a build with warnings is never unchanged")
     func warnings() throws {
         try directory.write("date,level,mood\n2025-01-01,steady,fine\n", to: "data/entries.csv")
         try build()

@@ -4,7 +4,7 @@ import Testing
 @Suite("Totals of minutes")
 struct TotalsTests {
     @Test(
-        "are told in hours and minutes, none rounded away",
+        "are shown in hours and minutes, without rounding",
         arguments: [
             (["45"], "45 min"), (["60"], "1:00 h"), (["600", "446"], "17:26 h"), (["1440", "601"], "34:01 h"),
         ])

@@ -35,7 +35,7 @@ struct YearGridTests {
     }
 
     @Test(
-        "of a first year leaves out the quarters before the first record where it is a strip",
+        "of a first year leaves out the quarters before the first record if it is a strip",
         arguments: [(10, "q4"), (100, "q3"), (150, "q2"), (304, nil), (400, nil)] as [(Int, String?)])
     func firstQuarter(days: Int, style: String?) throws {
         let grid = try #require(
@@ -111,7 +111,7 @@ struct YearGridTests {
         }
     }
 
-    @Test("U-10 names each month in its first whole week, so that no name stands beside days of the month before")
+    @Test("U-10 names each month in its first whole week, so that no name is next to days of the month before")
     func months() throws {
         let names = try #require(try Folder(levels: YearGridTests.history).site().year.first("svg.heat-year"))
             .all("text.mon")
@@ -120,7 +120,7 @@ struct YearGridTests {
         #expect(names.map { $0.attributes["y"] }.prefix(3) == ["25", "245", "421"])
     }
 
-    @Test("leads to its months and to the years beside it")
+    @Test("links to its months and to the adjacent years")
     func links() throws {
         let site = try Folder(levels: YearGridTests.history).site()
         #expect(try site.year.first("ul.months")?.all("a").count == 10)

@@ -31,7 +31,7 @@ struct ContrastTests {
         #expect(leaf.contrast(to: Colour("#fff") ?? leaf) >= 4.5, "with a white number on it")
     }
 
-    @Test("F-05 a date number without a fill behind it is plain ink", arguments: StyleSheet.Scheme.allCases)
+    @Test("F-05 a date number without a fill below it is plain ink", arguments: StyleSheet.Scheme.allCases)
     func blankNumbers(scheme: StyleSheet.Scheme) throws {
         let card = try styles.colour("--card-flat", scheme)
         #expect(try styles.colour("fill", of: ".blank", scheme).contrast(to: card) >= 4.5)

@@ -66,7 +66,7 @@ struct DayDetailTests {
         #expect(styles.value("display", of: ".day:target .day-body", .light) == "block")
     }
 
-    @Test("F-16 tells a number of drinks only of a day on which one was written")
+    @Test("F-16 shows a number of drinks only for a day on which one was recorded")
     func drinks() throws {
         let entries = "date,level,drinks\n2025-10-29,,2.5\n2025-10-30,easy,\n2025-10-31,easy,3\n"
         let site = try Folder().with("entries.csv", entries).site()
@@ -98,7 +98,7 @@ struct DayDetailTests {
         }
     }
 
-    @Test("V-10 lists a log of which only the day is known apart from one with a time, and without one")
+    @Test("V-10 lists a log with only a day separately from one with a time, and without a time")
     func untimed() throws {
         let logs = "timestamp,tracker,value\n2025-10-30,water,2\n2025-10-30T09:15,water,2\n"
         let site = try Folder(levels: "SSS").with("trackers.json", trackers).with("logs.csv", logs).site()
@@ -107,13 +107,13 @@ struct DayDetailTests {
         #expect(!lines[0].text.contains(":") && lines[1].text.contains("09:15"))
     }
 
-    @Test("T-08 tells a counter's total of the day, towards its goal")
+    @Test("T-08 shows a counter's total of the day, and its goal")
     func total() throws {
         #expect(try marks(30).map(\.text).contains("💧 Water 5.5 of 8 glasses"))
         #expect(try marks(29).isEmpty == false)
     }
 
-    @Test("T-11 tells an awareness log with its time and note, and how many there were")
+    @Test("T-11 shows an awareness log with its time and note, and how many there were")
     func awareness() throws {
         let logs = try #require(try site().day(30).first("ol.logs")).all("li")
         let log = try #require(logs.first { $0.text.contains("again and again") })
@@ -123,13 +123,13 @@ struct DayDetailTests {
         #expect(try marks(30).allSatisfy { !$0.text.contains("Doomscrolling") }, "the list says it all")
     }
 
-    @Test("T-13 tells what set it off and where")
+    @Test("T-13 shows its trigger and its place")
     func triggers() throws {
         let log = try site().day(30).all("li").first { $0.first("time")?.text == "21:05" }
         #expect(log?.text == "21:05 Doomscrolling Boredom · Sofaagain and again")
     }
 
-    @Test("T-16 tells a relapse with its trigger, without green")
+    @Test("T-16 shows a relapse with its trigger, without green")
     func relapse() throws {
         let log = try site().day(30).all("li").first { $0.first("time")?.text == "16:00" }
         #expect(log?.text.contains("Sweets") == true)
@@ -145,7 +145,7 @@ struct DayDetailTests {
         #expect(try marks(30).first { $0.text == "📖 Reading" }?.isGood == false)
     }
 
-    @Test("T-18 an awareness tracker's moments are no mark of a good day")
+    @Test("T-18 an awareness tracker's moments don't mark a good day")
     func moments() throws {
         #expect(try marks(30).allSatisfy { !$0.text.contains("Doomscrolling") })
     }
@@ -165,7 +165,7 @@ struct DayDetailTests {
             ])
     }
 
-    @Test("T-22 lists what was logged again once, with all of its times; a log with a note stands for itself")
+    @Test("T-22 lists repeated logs once, with all of their times; a log with a note is separate")
     func again() throws {
         let logs = """
             timestamp,tracker,value,trigger,location,note
@@ -189,7 +189,7 @@ struct DayDetailTests {
             ])
     }
 
-    @Test("F-08 tells the joker that seven days earned and the wild day it offset")
+    @Test("F-08 shows the joker that seven days earned and the wild day that it healed")
     func joker() throws {
         let site = try Folder(levels: "SSSSSSSWS").site()
         #expect(try site.day(29).first("p.healed")?.text == "Day 7 of the streak earned a joker. In hand now: 1.")
@@ -197,7 +197,7 @@ struct DayDetailTests {
         #expect(try site.day(30).first(".day-level")?.text == "💥 Wild 🍀, healed by a joker")
     }
 
-    @Test("tells minutes, goal and energy of the activities")
+    @Test("shows minutes, goal and energy of the activities")
     func minutes() throws {
         let folder = Folder(levels: "S")
             .with("profile.json", #"{ "weightKg": 70, "goals": { "workout": 30, "mindfulness": 10 } }"#)

@@ -70,7 +70,7 @@ struct FocusRingTests {
         #expect(site.paths.contains("weeks/2025-W39.html"))
     }
 
-    @Test("is told in the tooltip")
+    @Test("is in the tooltip")
     func words() throws {
         let site = try site()
         #expect(

@@ -17,7 +17,7 @@ struct PausedDayTests {
         #"{ "from": "2025-10-27", "to": "2025-10-28", "reason": "Hol<iday", "streaks": ["noalc", "workout"] }"#
 
     @Test(
-        "V-05 of somebody who records activities alone is paused in words too, and the calendar tells what was recorded"
+        "V-05 with only activities is paused in words too, and the calendar shows what was recorded"
     )
     func activitiesAlone() throws {
         let site = try Folder()
@@ -83,7 +83,7 @@ struct PausedDayTests {
         #expect(try shared.day(27).first("p.healed")?.text == "Paused: low alcohol, workout")
     }
 
-    @Test("V-05 a pause without streaks names those that the report has; the public is not told of one without any")
+    @Test("V-05 a pause without streaks names those that the report has; a pause of private ones only is not public")
     func unnamed() throws {
         let flu = #"{ "from": "2025-10-27", "reason": "Flu" }, { "from": "2025-10-27", "streaks": ["trackers"] }"#
         let analysis = try folder(flu).analysis()

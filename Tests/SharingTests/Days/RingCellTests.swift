@@ -53,7 +53,7 @@ struct RingCellTests {
     }
 
     @Test(
-        "N-02, N-03, N-04 is told without colour by a mark on a disc of the same size",
+        "N-02, N-03, N-04 is visible without colour by a mark on a disc of the same size",
         arguments: ["easy", "wild"])
     func marksOnDisc(shape: String) throws {
         let site = try folder.site()
@@ -66,7 +66,7 @@ struct RingCellTests {
         if shape == "wild" { #expect(try core(31, of: site).attributes["href"] == "#wild") }
     }
 
-    @Test("N-05, F-07 has strokes of 5 on 32 and 42 around the fill of 28, none hiding another and no gap between")
+    @Test("N-05, F-07 has strokes of 5 on 32 and 42 around the fill of 28, without overlaps or gaps")
     func geometry() throws {
         let trackers =
             #"[{ "preset": "water", "showInCalendar": true }, { "preset": "phone", "showInCalendar": true }]"#

@@ -21,7 +21,7 @@ struct RingMeaningTests {
         try site.cell(day).all("use").map { $0.attributes["href"] }
     }
 
-    @Test("N-04 a day whose every ring is closed has a tick, which is told in words and named by the legend")
+    @Test("N-04 a day whose every ring is closed has a tick, which is also in words and in the legend")
     func closed() throws {
         let trackers = RingMeaningTests.tracker("a", RingMeaningTests.done)
         let site = try folder(trackers, logs: "2025-10-29T10:00,a\n2025-10-30T10:00,a\n").site()
@@ -109,7 +109,7 @@ struct RingMeaningTests {
         #expect(styles.value("stroke-dasharray", of: ".edge", .light) == "none", "whole, also beside a part of a ring")
     }
 
-    @Test("F-05 a ring in a chosen colour keeps its hue, and is told from the card in both schemes")
+    @Test("F-05 a ring in a chosen colour keeps its hue, and is visible on the card in both schemes")
     func chosen() throws {
         let styles = StyleSheet.builtIn
         for colours in [("#3FA7D6", "#1F9E8A"), ("#000000", "#FFFFFF"), ("#FFFF00", "#FF0000"), ("#777777", "#0000FF")]

@@ -17,7 +17,7 @@ struct AtomFeedTests {
         #expect(!feed.contains("What you see is what gets counted."), "a report that is over does not change any more")
     }
 
-    @Test("tells a week in the words of its page, without classes, ids, links and drawings")
+    @Test("has a week in the words of its page, without classes, ids, links and drawings")
     func plain() throws {
         let site = try Folder.sample.site(asOf: "2025-10-31T20:00")
         let feed = try site.text("feed.xml")
@@ -55,7 +55,7 @@ struct AtomFeedTests {
         #expect(parser.parse(), "\(String(describing: parser.parserError))")
     }
 
-    @Test("does not change what it said of the weeks before when a day is added")
+    @Test("does not change the earlier weeks when a day is added")
     func stable() throws {
         let levels = String(repeating: "S", count: 40)
         let later = try Folder(levels: levels).site().text("feed.xml")

@@ -72,7 +72,7 @@ struct WeeklyFeedTests {
         #expect(feed.updated == feed.entries.first?.updated)
     }
 
-    @Test("knows addresses only where the person said where the site is")
+    @Test("has addresses only if the site's address is set")
     func addresses() throws {
         let folder = Folder(levels: "S")
         #expect(try feed(folder).webAddress == nil)

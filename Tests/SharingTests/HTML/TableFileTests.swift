@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The tables of a page as a file")
 struct TableFileTests {
-    @Test("lie beside the page, with a line for each cell of each table that the page shows")
+    @Test("are next to the page, with a line for each cell of each table that the page shows")
     func beside() throws {
         let site = try Folder.sample.site()
         for path in [

@@ -75,7 +75,7 @@ import Wording
         }
     }
 
-    @Test("V-37 days that are assumed have no entry, and are told on a line of their own", arguments: Language.allCases)
+    @Test("V-37 days that are assumed have no entry, and are on a separate line", arguments: Language.allCases)
     func assumed(language: Language) throws {
         var builder = HistoryBuilder()
         builder.profile.language = language

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("A report in Markdown")
 struct MarkdownReportTests {
-    @Test("tells a week in the words of its page")
+    @Test("has a week in the words of its page")
     func week() throws {
         let site = try Folder.sample.site(asOf: "2025-10-31T20:00")
         let markdown = try site.text("weeks/2025-W43.md")
@@ -19,7 +19,7 @@ struct MarkdownReportTests {
         #expect(markdown.hasSuffix("(https://nora.example.org/weeks/2025-W43.html)\n"))
     }
 
-    @Test("tells the whole in the numbers of the overview", arguments: Language.allCases)
+    @Test("has a summary in the numbers of the overview", arguments: Language.allCases)
     func summary(language: Language) throws {
         let site = try Folder.sample.site(asOf: "2025-10-31T20:00", language: language)
         let markdown = try site.text("summary.md")

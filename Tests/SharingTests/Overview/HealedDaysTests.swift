@@ -8,7 +8,7 @@ struct HealedDaysTests {
     private static let folder = Folder(levels: "SSSSSSSSSSSSSSESWSSS.S")
 
     @Test(
-        "tells how many of its days were good and how many healed, wherever it stands",
+        "shows how many of its days were good and how many healed, wherever it is",
         arguments: [(Language.english, "22 days", "19 good, 3 healed"), (.german, "22 Tage", "19 gut, 3 geheilt")])
     func everywhere(language: Language, length: String, days: String) throws {
         let site = try Self.folder.site(language: language)

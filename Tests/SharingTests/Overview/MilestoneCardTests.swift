@@ -23,7 +23,7 @@ struct MilestoneCardTests {
         #expect(page.all("li.badge").last?.first("small")?.text == "again in 1 day")
     }
 
-    @Test("are the latest in one row; the heading leads to all of them, and where it leads nowhere they open on demand")
+    @Test("are the latest in one row; the heading links to all of them, and without a link they open on demand")
     func many() throws {
         let site = try Folder(levels: String(repeating: "S", count: 800)).site()
         let card = try #require(try site.overview.first("section.milestones"))

@@ -50,7 +50,7 @@ struct PastYearTests {
     }
 
     @Test(
-        "U-41 tells easy, wild, healed and missing days apart by shape and in words, with the drinks that were counted")
+        "U-41 distinguishes easy, wild, healed and missing days by shape and in words, with counted drinks")
     func kinds() throws {
         let folder = Folder(levels: "SSSSSSSE").with(
             "entries/more.csv", "date,level,drinks\n2025-10-20,easy,3\n2025-10-21,wild,8.5\n2025-10-22,steady,1\n")
@@ -74,7 +74,7 @@ struct PastYearTests {
         }
     }
 
-    @Test("U-41 the public is told no drinks")
+    @Test("U-41 drinks are not public")
     func publicDrinks() throws {
         let folder = Folder(levels: "S").with("entries/more.csv", "date,level,drinks\n2025-10-20,easy,3\n")
         let page = try Site(folder.analysis().publicEdition).overview

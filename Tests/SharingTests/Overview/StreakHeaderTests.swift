@@ -64,7 +64,7 @@ struct StreakHeaderTests {
         #expect(try streaks(folder).last?.first(".stars") == nil)
     }
 
-    @Test("U-22, U-23 tell the current streak, and the longest where it was another")
+    @Test("U-22, U-23 show the current streak, and the longest if it was another")
     func longest() throws {
         let page = try Folder(levels: "SSSSSEWSS").site().overview
         #expect(page.first("h1")?.first(".fresh")?.text == "Sober since 30 October")
@@ -75,7 +75,7 @@ struct StreakHeaderTests {
         #expect(current.first("ul.streaks")?.first(".longest") == nil)
     }
 
-    @Test("an old page says that it is old, and no longer tells in the present what may have changed")
+    @Test("an old page says that it is old, and no longer uses the present for what may have changed")
     func stale() throws {
         let page = try Folder(levels: "SSS").site().overview
         #expect(page.first("h1")?.first(".stale")?.text == "Day 3")
@@ -90,14 +90,14 @@ struct StreakHeaderTests {
         #expect(try self.streaks(folder, language: .german).last?.first(".big")?.text == "2 Wochen")
     }
 
-    @Test("say nothing about drinks, or about an activity, to someone who never recorded one")
+    @Test("say nothing about drinks, or about an activity, if none was ever recorded")
     func onlyActivities() throws {
         let folder = Folder(levels: "").with("activities.csv", "date,kind,minutes\n2025-10-31,meditation,10\n")
         #expect(try streaks(folder).map { $0.first(".emoji")?.text } == ["🧘"])
         #expect(try streaks(Folder(levels: "SSS")).map { $0.first(".emoji")?.text } == ["🍀"])
     }
 
-    @Test("say nothing about minutes to someone who only uses a tracker")
+    @Test("say nothing about minutes if only trackers are used")
     func onlyTrackers() throws {
         let folder = Folder().with("trackers.json", #"[ { "preset": "water" } ]"#)
             .with("logs.csv", "timestamp,tracker,value\n2025-10-31T10:00,water,1\n")

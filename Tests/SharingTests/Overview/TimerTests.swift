@@ -89,7 +89,7 @@ struct TimerTests {
     }
 
     @Test(
-        "V-31 on the day of a slip the ring tells the sober days of the last weeks; where there is none, there is no ring"
+        "V-31 on the day of a slip the ring shows the sober days of the last weeks; if there are none, there is no ring"
     )
     func slip() throws {
         let ring = try #require(try Folder(levels: "SSSEW").site().overview.first("a.timer"))

@@ -118,7 +118,7 @@ struct TrackerCardTests {
         #expect(tile.first("a") == nil && tile.first("svg") == nil)
     }
 
-    @Test("are absent where there is no tracker")
+    @Test("are absent if there is no tracker")
     func none() throws {
         #expect(try Folder(levels: "S").site().overview.first("section.trackers") == nil)
     }

@@ -16,7 +16,7 @@ struct WhyCardTests {
         #expect(card.all("li").map(\.text) == ["mornings"])
     }
 
-    @Test("U-37 whose first sentences are long is cut, and whole where it opens; a list alone opens by its title")
+    @Test("U-37 is cut after long first sentences, and whole when opened; a list alone opens by its title")
     func opening() throws {
         let long = "For " + "Emmi and " * 30 + "me."
         let card = try #require(try card(long))

@@ -58,7 +58,7 @@ struct ReminderWordsTests {
         }
     }
 
-    @Test("V-31 of drinks asks for what the person said they are here for, below the same question")
+    @Test("V-31 for drinks asks about the person's aim, below the same question")
     func aims() throws {
         for (aim, english, german) in [
             ("stop", "Another sober day?", "Wieder ein nüchterner Tag?"),
@@ -94,7 +94,7 @@ struct ReminderWordsTests {
                 == "If not, there is nothing to write down. If so, one line is enough. 💭")
     }
 
-    @Test("T-34 of a saboteur tells the plan for its risk time; until that is known, the one for the time it comes")
+    @Test("T-34 for a saboteur shows the plan for its risk time; until that is known, the one for the reminder's time")
     func plan() throws {
         let trackers = #"""
             [{ "preset": "rumination", "plans": [{ "when": "morning", "then": "go for a walk" },
@@ -120,7 +120,7 @@ struct ReminderWordsTests {
             try words("water", "12:00", .german, trackers: trackers).title == "Wasser trinken: Wie läuft es heute?")
     }
 
-    @Test("is told by the time of the day")
+    @Test("depends on the time of the day")
     func order() throws {
         let profile = """
             { "reminders": [{ "activity": "workout", "time": "17:00" }, { "activity": "meditation", "time": "07:00" },

@@ -86,7 +86,7 @@ struct RemindersCalendarTests {
         #expect(rest.events.count { $0.id.hasPrefix("noalc") } == 27)
     }
 
-    @Test("N-26 is led to from the overview, and not told of to the public, for whom there is none")
+    @Test("N-26 is linked from the overview, but not in the public edition, which has none")
     func way() throws {
         let profile = #"{ "reminders": [{ "activity": "noalc" }] }"#
         let folder = Folder(levels: "S").with("profile.json", profile)

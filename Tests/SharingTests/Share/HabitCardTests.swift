@@ -14,7 +14,7 @@ struct HabitCardTests {
             try Folder.life(life).analysis(asOf: "2025-10-31T20:00"), language: language, siteURL: "https://a.example/")
     }
 
-    @Test("V-31 of several tells the longest streak with its name, and draws how much was done")
+    @Test("V-31 for several shows the longest streak with its name, and draws how much was done")
     func several() throws {
         let report = try report("ten-habits")
         #expect(ShareAddress.leading(in: report) == .habits)
@@ -30,7 +30,7 @@ struct HabitCardTests {
         #expect(cells.suffix(4).map(\.shade) == [10, 10, 8, 8] && cells.last?.isToday == true)
     }
 
-    @Test("V-31 of a single one tells its days, its month and its year by its name, in both languages")
+    @Test("V-31 for a single one shows its days, its month and its year by its name, in both languages")
     func single() throws {
         let report = try report("one-tracker")
         #expect(ShareAddress.all(in: report).map(\.name) == ["habits", "water", "2025", "2025-09", "2025-10"])
@@ -45,7 +45,7 @@ struct HabitCardTests {
         #expect(ShareCard(at: .habits, in: try self.report("one-saboteur"))?.heading == "Doomscrolling noticed")
     }
 
-    @Test("V-31 stands in link previews, and never beside levels or for the public")
+    @Test("V-31 is in link previews, and never together with levels or for the public")
     func elsewhere() throws {
         let analysis = try Folder.life("ten-habits").analysis(asOf: "2025-10-31T20:00")
         let pictured = Report(analysis, siteURL: "https://a.example/", pictures: .needed)

@@ -59,7 +59,7 @@ struct RoomForWordsTests {
         #expect(found == [], "\(found.joined(separator: "\n"))")
     }
 
-    @Test("U-29 have room on a poster of which every kind of day is explained", arguments: Language.allCases)
+    @Test("U-29 have room on a poster that explains every kind of day", arguments: Language.allCases)
     func keys(language: Language) throws {
         let drinks =
             Array(repeating: "0", count: 20) + Array(repeating: "9", count: 10) + ["0", "1", "4", "", "", "", "", "0"]

@@ -16,7 +16,7 @@ struct ShareCardTests {
 
     private let october = YearMonth(year: 2025, month: 10)
 
-    @Test("U-29 of a streak tells the sober days in a row, the streak with its jokers, and the longest")
+    @Test("U-29 of a streak shows the sober days in a row, the streak with its jokers, and the longest")
     func streak() throws {
         let levels = String(repeating: "S", count: 14) + "E" + String(repeating: "S", count: 10)
         let card = try #require(try card(Folder(levels: levels), .streak))
@@ -37,18 +37,18 @@ struct ShareCardTests {
         ("S", "1 day sober since 31 Oct 2025"),
     ]
 
-    @Test("U-29 never says 0: after another day it tells what was kept", arguments: endings)
+    @Test("U-29 never says 0: after another day it shows what was kept", arguments: endings)
     func kind(levels: String, expected: String) throws {
         #expect(try card(Folder(levels: levels), .streak)?.title == expected)
     }
 
-    @Test("U-29 a streak that jokers keep stands beside the longest sober run as that, not as a longer one")
+    @Test("U-29 a streak that jokers keep is not shown as longer than the longest sober run")
     func longest() throws {
         let card = try #require(try card(Folder(levels: "SSSSSSSE"), .streak))
         #expect(card.notes.map { "\($0.value) \($0.label)" } == ["7 days longest sober run"])
     }
 
-    @Test("U-29 tells a streak of weeks in weeks, and jokers only where some healed a day")
+    @Test("U-29 counts a streak of weeks in weeks, and shows jokers only if some healed a day")
     func weeksInARow() throws {
         let weeks = Folder(levels: "S" * 25 + "E").with("profile.json", #"{ "goals": { "drinksPerWeek": 9 } }"#)
         #expect(try card(weeks, .streak)?.title == "3 weeks within the goal since 6 Oct 2025")
@@ -56,7 +56,7 @@ struct ShareCardTests {
         #expect(try card(drink, .streak)?.title == "3 days in a row since 29 Oct 2025")
     }
 
-    @Test("U-29 of the past is a quarter of a year, of which the last day is today")
+    @Test("U-29 of the past is a quarter of a year, whose last day is today")
     func weeks() throws {
         let card = try #require(try card(Folder(levels: String(repeating: "S", count: 200)), .streak))
         guard case .heat(let bands) = card.calendar else { throw Unexpected() }
@@ -103,7 +103,7 @@ struct ShareCardTests {
         return "date,kind,minutes\n" + rows.joined()
     }
 
-    @Test("S-30 of an activity tells its days in a row, what they were, its jokers, and all its minutes")
+    @Test("S-30 of an activity shows its days in a row, what they were, its jokers, and all its minutes")
     func activity() throws {
         let folder = Folder().with("activities.csv", sessions("workout", "SSSSSSS.SS"))
         let report = try Report(folder.analysis())
@@ -122,7 +122,7 @@ struct ShareCardTests {
         #expect(try self.card(folder, .activity(.meditation)) == nil)
     }
 
-    @Test("S-30 of an activity by week tells weeks, and one without a current streak all days")
+    @Test("S-30 of an activity by week shows weeks, and one without a current streak all days")
     func activityByWeek() throws {
         let profile = #"{ "schedules": { "workout": { "perWeek": 1 } } }"#
         let weekly = Folder().with("activities.csv", sessions("workout", "S......S......S"))
@@ -134,7 +134,7 @@ struct ShareCardTests {
         #expect(card.notes.map { "\($0.value) \($0.label)" } == ["2 days longest so far", "1:00 h total"])
     }
 
-    @Test("V-05, V-06 marks days of which nothing was expected, in the cards of streaks and months")
+    @Test("V-05, V-06 marks days on which nothing was expected, in the cards of streaks and months")
     func rest() throws {
         let profile =
             #"{ "schedules": { "workout": { "weekdays": ["friday"] } }, "pauses": [ { "from": "2025-10-29", "to": "2025-10-30", "streaks": ["noalc"] } ] }"#
@@ -183,7 +183,7 @@ struct ShareCardTests {
         }
     }
 
-    @Test("U-29 tells neither notes nor triggers, and a tracker on no card but its own")
+    @Test("U-29 shows neither notes nor triggers, and a tracker only on its own card")
     func discretion() throws {
         let folder = Folder(levels: "SSS")
             .with("trackers.json", #"[{ "preset": "snacking", "name": "Secret" }]"#)

@@ -126,7 +126,7 @@ struct ShareGraphicTests {
         }
     }
 
-    @Test("U-29 a preview tells title, address and picture; without an address there is none")
+    @Test("U-29 a preview has title, address and picture; without an address there is none")
     func preview() throws {
         let analysis = try ShareGraphicTests.folder.analysis()
         let templates = try #require(TemplateSet.make(for: SitePages.templates, builtIn: Site.builtIn).templates)

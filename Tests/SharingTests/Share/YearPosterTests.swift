@@ -31,7 +31,7 @@ struct YearPosterTests {
         return try #require(reader.root.first("svg"))
     }
 
-    @Test("U-29 has a circle for each day, a row for each month, and tells what each day was")
+    @Test("U-29 has a circle for each day and a row for each month, and shows what each day was")
     func days() throws {
         let poster = try poster(YearPosterTests.history)
         #expect(poster.months.map(\.days.count) == [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31])
@@ -93,7 +93,7 @@ struct YearPosterTests {
         #expect(picture.first("svg")?.attributes["width"] == "2376")
     }
 
-    @Test("V-05, U-29 paused and assumed days have shapes of their own, and are told")
+    @Test("V-05, U-29 paused and assumed days have their own shapes, and are in the legend")
     func rest() throws {
         let pauses = Folder(levels: "SS..S").with(
             "profile.json",

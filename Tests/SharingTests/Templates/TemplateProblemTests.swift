@@ -110,7 +110,7 @@ struct TemplateProblemTests {
         #expect(made.diagnostics.last?.repeats.lines == 11...300)
     }
 
-    @Test("is refused where it is not text")
+    @Test("is refused if it is not text")
     func encoding() {
         let file = TemplateFile(name: "foot.mustache", bytes: [0x61, 0xFF], origin: "mine/foot.mustache")
         let made = TemplateSet.make(for: SitePages.templates, builtIn: Site.builtIn, user: [file])
@@ -130,7 +130,7 @@ struct TemplateProblemTests {
         #expect(hints.contains { $0.hasPrefix("did you mean \"head\"?") && $0.hasSuffix("there are: " + names) })
     }
 
-    @Test("is missing where nobody gave one")
+    @Test("is reported if it is missing")
     func missing() {
         let made = TemplateSet.make(
             for: SitePages.templates, builtIn: Site.builtIn.filter { $0.name != "month.mustache" })

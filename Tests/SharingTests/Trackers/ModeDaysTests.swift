@@ -122,7 +122,7 @@ struct ModeDaysTests {
         #expect(title(try clean.text("badges/snacking-heatmap.svg")) == "Without Snacking: 3 days in the past year")
     }
 
-    @Test("V-35 everyone is told days, and not moments, of a tracker whose days are public")
+    @Test("V-35 the days, but not the moments, of a tracker with public days are public")
     func publicDays() throws {
         let trackers = #"[{ "preset": "doomscrolling", "public": "days" }]"#
         let logs = ["09", "10", "11"].map { "2025-10-29T\($0):00,doomscrolling\n" }.joined()

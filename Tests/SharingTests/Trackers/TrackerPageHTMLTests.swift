@@ -43,7 +43,7 @@ import Testing
     }
 
     @Test(
-        "what a person wrote stays text, and no style or script stands in the page",
+        "what a person wrote stays text, and no style or script is in the page",
         arguments: [
             PageAddress.tracker("t"), .insights,
         ])
@@ -81,7 +81,7 @@ import Testing
         #expect(TrackerPageHTMLTests.content(address).utf8.count < 150_000)
     }
 
-    @Test("the year's days say what they were and are no targets, which they would be too small for")
+    @Test("the year's days say what they were and aren't links, for which they are too small")
     func cells() {
         let html = TrackerPageHTMLTests.content(.tracker("t"))
         #expect(html.matches(of: /<g><title>/).count > 360)

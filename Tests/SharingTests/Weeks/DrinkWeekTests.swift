@@ -57,7 +57,7 @@ struct DrinkWeekTests {
     }
 
     @Test(
-        "V-46 who wrote down one day of every other week is told one number, on insights and by the page for a doctor")
+        "V-46 with one recorded day in every other week, insights and the page for a doctor show the same number")
     func everyOtherWeek() throws {
         var rows = "date,drinks\n"
         for week in 0..<14 {
@@ -76,7 +76,7 @@ struct DrinkWeekTests {
         #expect(line?.text == "28" && line?.remark.hasPrefix("median of 7 weeks") == true)
     }
 
-    @Test("F-16 a year, its months and its weeks say about, to a tenth, where drinks are guessed")
+    @Test("F-16 a year, its months and its weeks say about, to a tenth, if drinks are guessed")
     func estimates() throws {
         var rows = "date,level,drinks\n2025-10-06,easy,\n2025-10-07,easy,2.75\n2025-10-08,steady,0.5\n"
         for day in 9...19 { rows += "2025-10-\(day < 10 ? "0" : "")\(day),steady,0\n" }

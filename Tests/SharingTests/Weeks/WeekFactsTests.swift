@@ -16,7 +16,7 @@ struct WeekFactsTests {
         #expect(try facts(drinks: 14).first?.hasPrefix("Saved€101 sober day") == true)
     }
 
-    @Test("U-25 nothing is said to be saved in a week in which more was drunk than before")
+    @Test("U-25 no savings are shown for a week in which more was drunk than before")
     func moreThanBefore() throws {
         #expect(try facts(drinks: 15) == [])
     }

@@ -58,7 +58,7 @@ struct HostileTextTests {
         return scalars.count { $0 == 0x2069 } != opened || scalars.contains { $0 <= 0x202E }
     }
 
-    @Test("of an Arabic or Hebrew name stands apart from the numbers after it", arguments: ["ماء", "מים"])
+    @Test("of an Arabic or Hebrew name is separate from the numbers after it", arguments: ["ماء", "מים"])
     func rightToLeft(name: String) throws {
         let site = try Site(Invention(writing: name).analysis)
         let mark = try #require(try site.day(31).first("ul.marks")?.all("li").first)

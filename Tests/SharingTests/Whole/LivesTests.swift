@@ -68,7 +68,7 @@ struct LivesTests {
     }
 
     @Test(
-        "V-31 tell who wants to drink less of weeks, and of no streak of 0", arguments: ["drinks-less", "drinks-above"])
+        "V-31 show weeks, and no streak of 0, with the aim to drink less", arguments: ["drinks-less", "drinks-above"])
     func drinksLess(name: String) throws {
         let overview = try Folder.life(name).site(asOf: LivesTests.moment).overview
         let hero = try #require(overview.first("section.hero")).text
@@ -98,7 +98,7 @@ struct LivesTests {
     }
 
     @Test(
-        "V-31 say no word of drinks to somebody who records habits alone, on any page, in both languages",
+        "V-31 have no word about drinks if only habits are recorded, on any page, in both languages",
         arguments: ["ten-habits", "one-saboteur", "meditation-alone"], Language.allCases)
     func noDrinks(name: String, language: Language) throws {
         let site = try Folder.life(name).with(
@@ -156,7 +156,7 @@ struct LivesTests {
         }
     }
 
-    @Test("names no two months at one place below a chart, for somebody who was away for a year")
+    @Test("never have two months at one place below a chart, even after a year without records")
     func monthsOfCharts() throws {
         for moment in ["2026-10-05T21:00", "2026-11-05T21:00", "2026-11-30T21:00"] {
             let page = try Folder.life("relapsed").site(asOf: moment).page("insights.html")

@@ -20,14 +20,14 @@ struct MannerTests {
         }
     }
 
-    @Test("F-10 looks like glass: cards let the ground shine through, unless a reader wants none of that")
+    @Test("F-10 looks like glass: cards are translucent, unless a reader prefers opaque ones")
     func glass() throws {
         let css = try Folder(levels: "S").site().text("assets/style.css")
         #expect(css.contains("backdrop-filter"))
         #expect(css.contains("prefers-reduced-transparency"))
     }
 
-    @Test("F-15 what moves, moves only for readers who do not mind")
+    @Test("F-15 things move only if the reader allows motion")
     func motion() throws {
         let css = try Folder(levels: "S").site().text("assets/style.css")
         let parts = css.split(separator: "@media (prefers-reduced-motion: no-preference) {")

@@ -73,7 +73,7 @@ struct OneRuleTests {
         }
     }
 
-    @Test("an open today is no day of a number until it counts, on no page")
+    @Test("an open today isn't included in any number on any page until it counts")
     func openToday() throws {
         func numbers(_ minutes: Int) throws -> [String] {
             let folder = Folder().with(
@@ -111,7 +111,7 @@ struct OneRuleTests {
         #expect(row?.all("small").map(\.text) == ["29. bis 30. Sep.", "2 von 2 nüchtern"])
     }
 
-    @Test("a month that asks for nothing has no number, and a week on whose planned days nothing was logged none of 0")
+    @Test("a month that expects nothing has no number, and a week without logs on its planned days has no 0")
     func nothingAsked() throws {
         let trackers = #"""
             [{ "id": "snack", "name": "Snacking", "type": "saboteur", "trackingMode": "awareness" },

@@ -84,7 +84,7 @@ struct ReadBackTablesTests {
         }
     }
 
-    @Test("the table of days with a log, and what stands above its dots", arguments: seeds)
+    @Test("the table of days with a log, and the text above its dots", arguments: seeds)
     func table(seed: UInt64) throws {
         let built = try CountedSite(seed: seed)
         let page = try built.site.page("trackers/index.html")

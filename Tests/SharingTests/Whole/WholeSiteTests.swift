@@ -54,7 +54,7 @@ struct WholeSiteTests {
         #expect(site.files.map(\.path) == site.allPaths, "what is listed is made")
     }
 
-    @Test("a log of 1900 beside a year of records adds the pages of its month, and no others")
+    @Test("a log of 1900 in addition to a year of records adds the pages of its month, and no others")
     func mistypedYear() throws {
         let folder = Folder(levels: "SSSSSSE" * 40).with("trackers.json", #"[{ "preset": "water" }]"#)
         func site(_ logs: String) throws -> Site {

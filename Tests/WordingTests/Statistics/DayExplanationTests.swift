@@ -12,7 +12,7 @@ import Wording
         DayExplanation(try fullHistory.analysis(asOf: asOf), on: date(text), in: language).text
     }
 
-    @Test("F-18 what wrote a session or a log is told, in both languages")
+    @Test("F-18 the source of a session or a log is named, in both languages")
     func sources() throws {
         let folder = Folder(levels: "S").with(
             "activities.csv", "date,kind,minutes,source\n2025-10-31,meditation,12,watch\n"
@@ -27,7 +27,7 @@ import Wording
         #expect(german.contains("Eingetragen um 09:00, Quelle phone (logs.csv:2)."), "\(german)")
     }
 
-    @Test("F-18 the source of an entry is told")
+    @Test("F-18 the source of an entry is named")
     func source() throws {
         var history = HistoryBuilder()
         history.entries = [
@@ -126,7 +126,7 @@ import Wording
         return DayExplanation(analysis, on: day(number), in: language).text
     }
 
-    @Test("V-09 where the goal decides, the value and the goal are told")
+    @Test("V-09 if the goal decides, the value and the goal are shown")
     func goalDecides() {
         let water = Tracker.having(.counter, dailyGoal: FixedDecimal(8), streakOn: .goal)
         let missed = explanation(of: water, [8, 5], 2, .english)

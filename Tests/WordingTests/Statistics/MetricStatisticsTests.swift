@@ -29,7 +29,7 @@ import Wording
         return try SchemaValidator(Data(contentsOf: path))
     }
 
-    @Test("F-13 the numbers of metrics are valid by the schema, and none of them is told to the public")
+    @Test("F-13 the numbers of metrics are valid by the schema, and none of them is public")
     func valid() throws {
         let analysis = try folder.analysis()
         let json = try document(Statistics(analysis, sources: ["watch"]))

@@ -28,7 +28,7 @@ import Wording
     }
 
     @Test(
-        "each number stands under its name",
+        "each number is below its name",
         arguments: [
             ("schema", "reportgen.stats/1"), ("asOf", "2025-01-10"), ("now", "2025-01-11T00:00:00+01:00"),
             ("timeZone", "Europe/Berlin"), ("records.entries", "11"), ("records.superseded", "1"),
@@ -49,7 +49,7 @@ import Wording
         #expect(value(path) == expected)
     }
 
-    @Test("the ledger tells what was earned and what was spent, with the balance after it")
+    @Test("the ledger shows what was earned and what was spent, with the balance after it")
     func ledger() {
         #expect(value("noalc.streak.ledger.0.event") == "earned")
         #expect(value("noalc.streak.ledger.0.days") == "7")
@@ -79,7 +79,7 @@ import Wording
         }
     }
 
-    @Test("the text tells only of activities that were recorded, of assumed days and of jokers that were lost")
+    @Test("the text mentions activities, assumed days and lost jokers only if there are any")
     func facts() throws {
         var history = HistoryBuilder(levels: "SSSSSSSW")
         history.profile.policies.noalc = .classic
@@ -93,7 +93,7 @@ import Wording
         #expect(german.contains("1 an wilden Tagen verloren"))
     }
 
-    @Test("the text names a sober run after which days have no level, says about, and no levels where there are none")
+    @Test("the text names a sober run before days without a level, says about, and leaves out missing levels")
     func lastKnown() throws {
         var history = HistoryBuilder(levels: "SSSE.SS..")
         history.profile.savingsMethod = .balance
