@@ -73,7 +73,7 @@ import Testing
         #expect(result.diagnostics.first?.text.contains("this folder is not read") == true)
     }
 
-    @Test("V-15 a file with a wrong name is named where nothing else is there")
+    @Test("V-15 a file with a wrong name is reported if there is no other file")
     func onlyNearMiss() throws {
         try directory.write("date,level\n2025-01-01,steady\n", to: "entrys.csv")
         let result = try read()

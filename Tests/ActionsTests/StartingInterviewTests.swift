@@ -87,7 +87,7 @@ import Wording
         }
     }
 
-    @Test("U-39 levels, heatmap, streaks, jokers and savings are explained where they are asked about")
+    @Test("U-39 levels, heatmap, streaks, jokers and savings are explained next to their questions")
     func explanations() throws {
         let conversation = Conversation(
             ["", "yesterday"] + [String](repeating: "", count: 13))

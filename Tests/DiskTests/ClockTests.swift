@@ -5,7 +5,7 @@ import Testing
 
 /// Output for a day while the machine's clock is changed.
 @Suite("Waiting for the end of a day") struct ClockTests {
-    @Test("ends where the clock was ahead and is set right")
+    @Test("ends if the clock was ahead and is set right")
     func setBack() throws {
         let folder = try TemporaryDirectory()
         let watch = try FolderWatch([WatchedFolder(Path(folder.path))])

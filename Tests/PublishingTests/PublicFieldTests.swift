@@ -211,7 +211,7 @@ import Testing
     }
 
     @Test(
-        "V-35 and is withheld changes no byte of a public site, also where the days of a tracker are shown",
+        "V-35 and is withheld changes no byte of a public site, even if the days of a tracker are shown",
         arguments: ["true", #""days""#])
     func withheld(visibility: String) throws {
         let folder = PublicFieldTests.folder.mapValues {

@@ -270,7 +270,7 @@ import Testing
     }
 
     @Test(
-        "the arguments arrive where /proc cannot be read",
+        "the arguments are read even if /proc cannot be",
         .disabled(if: Soak.isSanitized, "a sanitizer needs /proc itself"),
         .enabled(if: MountNamespace.own != nil, "this user may not mount anything: unshare --mount fails"))
     func noProc() throws {
@@ -373,7 +373,7 @@ import Testing
         #expect(try binary.run("remind", "mine", "--now", "2025-09-20", in: directory.path).status == 1)
     }
 
-    @Test("T-30 check, explain and stats speak German where the profile or the terminal says so")
+    @Test("T-30 check, explain and stats speak German if the profile or the terminal says so")
     func german() throws {
         try directory.write("date,level\n2025-10-29,steady\n2025-10-30,steady\n", to: "mine/entries.csv")
         func run(_ line: String) throws -> String {
@@ -390,7 +390,7 @@ import Testing
         #expect(try run("check mine --as-of 2025-10-30").hasSuffix("0 logs, 1 metric.\n"))
     }
 
-    @Test("N-21, T-24 remind says what is due, and ends with 1 where nothing is")
+    @Test("N-21, T-24 remind says what is due, and ends with 1 if nothing is")
     func remind() throws {
         try directory.write("date,level\n2025-10-29,steady\n", to: "mine/entries.csv")
         try directory.write(

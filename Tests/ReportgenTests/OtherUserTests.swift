@@ -44,7 +44,7 @@ struct OtherUserTests {
         #expect(try FileManager.default.contentsOfDirectory(atPath: directory.path + "/open") == ["site"])
     }
 
-    @Test("an old site is removed also where a directory in it cannot be written to")
+    @Test("an old site is removed even if a directory in it cannot be written to")
     func readOnly() throws {
         try directory.write("", to: "open/")
         try open("open")

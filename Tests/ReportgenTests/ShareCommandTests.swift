@@ -259,7 +259,7 @@ import Testing
         ("kill -9 $$", "rsvg-convert failed: it was ended by signal 9"),
     ]
 
-    @Test("a build continues without pictures where they cannot be drawn, and says why", arguments: troubles)
+    @Test("a build continues without pictures if they cannot be drawn, and says why", arguments: troubles)
     func trouble(script: String, words: String) throws {
         let build = try run("build mine --strict", path: tools(script) + ":/usr/bin:/bin")
         #expect(build.status == 0)
@@ -270,7 +270,7 @@ import Testing
         #expect(page.contains("og:title") && !page.contains("og:image"))
     }
 
-    @Test("where librsvg is missing, the package is named: a warning for a build, an error for a picture asked for")
+    @Test("if librsvg is missing, the package is named: a warning for a build, an error for a picture asked for")
     func missing() throws {
         let empty = directory.path + "/mine"
         let build = try run("build mine", path: empty)

@@ -102,7 +102,7 @@ import Testing
     }
 
     @Test(
-        "is awaited where the files have an error from the start: every address says so, in the language of the person")
+        "is awaited if the files have an error from the start: every page says so, in the person's language")
     func nothingYet() async throws {
         try directory.write("date,level\n2025-10-30,none\n", to: "data/entries.csv")
         try directory.write(#"{ "language": "de" }"#, to: "data/profile.json")

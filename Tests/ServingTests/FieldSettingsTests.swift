@@ -174,7 +174,7 @@ import Wording
         }
     }
 
-    @Test("V-22 where a streak changes, the page before it says what it becomes, and nothing is written until then")
+    @Test("V-22 if a streak changes, a page first shows the new one, and nothing is written before")
     func consent() async throws {
         try await RunningServer.serving(folder) { server in
             let before = files

@@ -226,7 +226,7 @@ import Testing
         }
     }
 
-    @Test("takes a type of workout as it is, also where a terminal would read a unit of the minutes")
+    @Test("accepts a type of workout as it is, even if a terminal would read it as a unit of the minutes")
     func typeLikeUnit() async throws {
         try await RunningServer.serving(folder) { server in
             for (form, row) in [("minutes=2&type=h", "workout,2,h"), ("minutes=40&type=min", "workout,40,min")] {

@@ -101,7 +101,7 @@ import Testing
                 """)
     }
 
-    @Test("names what to install where the server is missing")
+    @Test("names what to install if the server is missing")
     func missing() throws {
         let alone = directory.path + "/alone/reportgen"
         try directory.write("", to: "alone/.keep")

@@ -65,7 +65,7 @@ import Testing
     }
 
     @Test(
-        "V-31 asks what for, since when and what to notice; the rest is folded, and open where something is wrong in it"
+        "V-31 asks for the aim, its beginning and what to notice; the rest is folded, and open if it has a mistake"
     )
     func folded() async throws {
         try await RunningServer.serving(folder) { server in
@@ -162,7 +162,7 @@ import Testing
         }
     }
 
-    @Test("writes nothing for a GET, without the token, from another site, for the public, or where somebody has begun")
+    @Test("writes nothing for a GET, without the token, from another site, for the public, or if there are records")
     func refusals() async throws {
         try await RunningServer.serving(folder) { server in
             let right = "token=\(server.token)&name=Ada"

@@ -26,7 +26,7 @@ import Testing
         #expect(folder.lines("entries.csv").count == 2)
     }
 
-    @Test("where the trackers cannot be read, the hint says so instead of calling a tracker unknown")
+    @Test("if the trackers cannot be read, the hint says so instead of calling a tracker unknown")
     func brokenTrackers() throws {
         let folder = try RecordingFolder(["trackers.json": "[{ \"preset\": \"water\" "])
         #expect(try folder.error("water 2").hint?.hasPrefix("trackers.json:1 has an error") == true)

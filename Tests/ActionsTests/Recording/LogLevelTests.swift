@@ -67,7 +67,7 @@ import Wording
         #expect(folder.bytes == before)
     }
 
-    @Test("a correction counts even where the entry before claims to be written later")
+    @Test("a correction counts even if the entry before claims to be written later")
     func laterTimestamp() throws {
         let folder = try RecordingFolder(["entries.csv": header + "2025-10-31,easy,,2025-10-31T23:00:00+01:00,,\n"])
         try folder.log("steady")

@@ -68,7 +68,7 @@ import Testing
                 == "Taken back: log wild, of 2025-10-31T20:00:00+01:00. 🍀 1 day; 6 days to the first joker")
     }
 
-    @Test("where the file has changed since, nothing is taken back, and the difference is shown")
+    @Test("if the file has changed since, nothing is taken back, and the difference is shown")
     func changedSince() throws {
         let folder = try RecordingFolder(["entries.csv": "date,level,drinks\n2025-10-28,steady,0\n"])
         try folder.log("steady")

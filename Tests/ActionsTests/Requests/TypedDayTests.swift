@@ -24,7 +24,7 @@ import Wording
     }
 
     @Test(
-        "V-17 numbers between slashes are a day where they can be one only",
+        "V-17 numbers between slashes are a day if they have only one meaning",
         arguments: [
             ("11/15/2026", "2026-11-15"), ("15/11/2026", "2026-11-15"), ("3/3/2026", "2026-03-03"),
             ("11/15", "2026-11-15"), ("2026/3/4", "2026-03-04"), ("12/31", "2025-12-31"),

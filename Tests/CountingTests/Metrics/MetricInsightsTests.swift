@@ -227,7 +227,7 @@ import Testing
         }
     }
 
-    @Test("F-13 the page and the JSON of a build see one result, also where both ask at once")
+    @Test("F-13 the page and the JSON of a build have the same result, even if both need it at once")
     func once() async throws {
         var history = HistoryBuilder(levels: "SE" * 45)
         for number in 1...90 { history.measure("sleep", "\(number % 7)", on: number) }

@@ -37,7 +37,7 @@ struct ReminderStatusTests {
         #expect(try status(other, at: "2025-10-31T09:30").firstOpen == wall("2025-10-31T09:00"))
     }
 
-    @Test("T-24 is never due in quiet hours, and comes at their end where that is on its day")
+    @Test("T-24 is never due in quiet hours, and is due at their end if that is on its day")
     func quietHours() throws {
         var evening = history(.noalc, "21:00")
         evening.profile.quietHours = QuietHours(from: 22 * 3600, to: 7 * 3600)
@@ -90,7 +90,7 @@ struct ReminderStatusTests {
     }
 
     @Test(
-        "T-23, T-24 of a tracker is due only where nothing was logged, whatever its mode",
+        "T-23, T-24 of a tracker is due only if nothing was logged, whatever its mode",
         arguments: Tracker.Mode.allCases)
     func trackers(mode: Tracker.Mode) throws {
         var builder = history(.tracker("x"), "20:00")
@@ -129,7 +129,7 @@ struct ReminderStatusTests {
         #expect(try !status(builder, at: "2025-11-01T03:00").isDue)
     }
 
-    @Test("comes by the wall of the profile's zone, also where a change of the clocks skips its time")
+    @Test("is due by the clock of the profile's zone, even if a clock change skips its time")
     func zones() throws {
         var builder = history(.workout, "02:30")
         builder.profile.zone = .berlin

@@ -60,7 +60,7 @@ struct WeeklyScheduleTests {
         #expect(analysis.days.first == day(5))
     }
 
-    @Test("V-07 where days are paused fewer are needed: 3 of 7, 1 of 4, but at least one")
+    @Test("V-07 if days are paused fewer are needed: 3 of 7, 1 of 4, but at least one")
     func pausedDays() {
         #expect(workout("SSS.... S...... SSS....", span(11, 14)).outcomes == "===")
         #expect(workout("SSS.... S...... SSS....", span(12, 14)).outcomes == "===")

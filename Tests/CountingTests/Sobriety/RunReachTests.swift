@@ -17,13 +17,13 @@ struct RunReachTests {
         #expect(reach.ends == [1, 2, 3])
     }
 
-    @Test("V-32 counts the last run too where today is not sober")
+    @Test("V-32 counts the last run too if today is not sober")
     func slip() throws {
         let reach = try #require(try reach("SSSWSW"))
         #expect(reach.count == 2 && reach.today == 0 && reach.latest == 1)
     }
 
-    @Test("claims nothing where days are missing since the last one that is known")
+    @Test("claims nothing if days are missing since the last one that is known")
     func missing() throws {
         #expect(try reach("SSSWSS...") == nil)
     }

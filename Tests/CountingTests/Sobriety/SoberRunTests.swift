@@ -21,7 +21,7 @@ struct SoberRunTests {
     }
 
     @Test(
-        "V-01 a steady day with a drink is sober only where the person says so",
+        "V-01 a steady day with a drink is sober only if the person says so",
         arguments: [(0, 1, 1), (1, 3, 3)])
     func soberUpTo(soberUpTo: Int, soberDays: Int, current: Int) {
         var history = HistoryBuilder()

@@ -41,7 +41,7 @@ struct ForwardIterationTests {
         #expect(streak.current == 2)
     }
 
-    @Test("S-21 a gap costs a reward where there is one")
+    @Test("S-21 a gap costs a reward if there is one")
     func gapCostsAReward() {
         let streak = HistoryBuilder(levels: "SSSSSSS.SS").analysis(on: day(10)).noalc.streak
         #expect(streak.outcomes == "=======+==")

@@ -97,7 +97,7 @@ struct StreakFactsTests {
         #expect(drawn("S" * 25, policy: .classic).nextRewardIn == nil)
     }
 
-    @Test("At 0 days no rewards are shown, even where the classic policy still holds one")
+    @Test("At 0 days no rewards are shown, even if the classic policy still holds one")
     func nothingShownAtZero() {
         let streak = drawn("S" * 14 + "W", policy: .classic)
         #expect(streak.current == 0)

@@ -21,7 +21,7 @@ import Testing
         #expect(shape.kinds[0].moments.first == WallTime(day: day(36), second: 8 * 3600))
     }
 
-    @Test("Three hours in a row are the busiest where they hold a quarter of the records, also across midnight")
+    @Test("Three hours in a row are the busiest if they hold a quarter of the records, also across midnight")
     func busiest() throws {
         let late = try #require(DayShape(history(30, hours: [9, 14, 23, 0, 1]).analysis(on: day(30))))
         #expect(late.busiest?.hour == 23 && late.busiest?.percent == 60)

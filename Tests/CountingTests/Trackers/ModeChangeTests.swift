@@ -107,7 +107,7 @@ struct ModeChangeTests {
         #expect(tracker.archived.isEmpty)
     }
 
-    @Test("An archive is kept also where the tracker has no streak")
+    @Test("An archive is kept even if the tracker has no streak")
     func archiveWithoutStreak() {
         let saboteur = Tracker.saboteur((.awareness, day(1)), (.avoidance, day(4)), hasStreak: false)
         let tracker = HistoryBuilder(saboteur, logs: "111").tracker(on: day(6))

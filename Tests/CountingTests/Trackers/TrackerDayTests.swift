@@ -71,7 +71,7 @@ struct TrackerDayTests {
         #expect(analysis.days.logs(on: day(3)).isEmpty)
     }
 
-    @Test("a log before the first mode began is one of the first mode: no good day where that is avoidance")
+    @Test("a log before the first mode began belongs to the first mode: not a good day if that is avoidance")
     func beforeFirstMode() {
         let tracker = HistoryBuilder(
             .saboteur((.avoidance, since: day(3)), (.awareness, since: day(5))), logs: "11..11"

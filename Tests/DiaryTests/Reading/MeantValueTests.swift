@@ -150,7 +150,7 @@ import Testing
         #expect(try problem(in: files).hint == "several options are separated by |, such as joy|love")
     }
 
-    @Test("several options are not proposed where a log may hold one")
+    @Test("several options are not proposed if a log may hold one")
     func oneOption() throws {
         let files = [
             "trackers.json": "[{ \"preset\": \"mood\" }]",

@@ -34,7 +34,7 @@ import Testing
         #expect(try history(["entries.csv": text]).entries.map(\.note) == ["wine, beer, tea, water, juice"])
     }
 
-    @Test("V-14 drinks and the value of a log may have a decimal comma where no comma separates the cells")
+    @Test("V-14 drinks and the value of a log may have a decimal comma if no comma separates the cells")
     func commas() throws {
         let folder = try history([
             "entries.csv": "date;drinks\n2025-10-31;2,5\n", "trackers.json": "[{ \"preset\": \"water\" }]",
@@ -73,7 +73,7 @@ import Testing
         #expect(load(["entries.csv": "\u{FEFF}# a\n"]).diagnostics.map(\.code.rawValue) == ["missing-header"])
     }
 
-    @Test("V-14 decimals may have a comma where no comma separates the cells", arguments: [";", "\t"])
+    @Test("V-14 decimals may have a comma if no comma separates the cells", arguments: [";", "\t"])
     func decimalComma(separator: String) throws {
         let rows = [
             ["date", "kind", "minutes"], ["2025-10-30", "workout", "1,5"], ["2025-10-31", "workout", "0.25"],

@@ -69,7 +69,7 @@ import Testing
         #expect(load(["entries.csv": text]).diagnostics.isEmpty)
     }
 
-    @Test("where neither of two entries in different files has a timestamp, a warning names the one that counts")
+    @Test("if neither of two entries in different files has a timestamp, a warning names the one that counts")
     func warningNamesWinner() throws {
         let files = [
             "entries.csv": "date,level\n2025-10-31,easy\n", "entries/b.csv": "date,level\n\n2025-10-31,wild\n",

@@ -32,7 +32,7 @@ import Testing
         ).check()
     }
 
-    @Test("a second tracker with the same id is an error, also where the id is a preset's", arguments: duplicates)
+    @Test("a second tracker with the same id is an error, even if the id is a preset's", arguments: duplicates)
     func duplicate(input: BrokenInput) {
         input.check()
     }

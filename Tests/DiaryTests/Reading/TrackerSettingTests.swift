@@ -61,7 +61,7 @@ import Testing
         #expect(try trackers("[\(start), \"streak\": \(!isOn) }]").map(\.hasStreak) == [!isOn])
     }
 
-    @Test("S-20 modes replace the tracking mode, also where the default of the streak depends on it")
+    @Test("S-20 modes replace the tracking mode, even if the default of the streak depends on it")
     func streakOfModes() throws {
         let modes = "\"modes\": [{ \"mode\": \"awareness\", \"since\": \"2025-01-01\" }]"
         #expect(try trackers("[{ \"id\": \"a\", \"type\": \"saboteur\", \(modes) }]").map(\.hasStreak) == [true])

@@ -72,7 +72,7 @@ import Testing
         #expect(change.after.text.hasSuffix("\n2025-10-31\tweight\t70.5\n"))
     }
 
-    @Test("the days of logs are dotted where timestamps are")
+    @Test("the days of logs are dotted if timestamps are")
     private func dottedTimestamps() throws {
         let text = "timestamp;tracker\n30.10.2025 21:04;water\n"
         let change = try record(.log(.day(date("2025-10-31")), "water"), in: file("logs.csv", text))

@@ -54,7 +54,7 @@ import Testing
         #expect(change.after.text == lists.after)
     }
 
-    @Test("what is only mentioned is written where an object has its key")
+    @Test("a value that is only mentioned is written if an object has its key")
     private func mentions() throws {
         var wanted = NewRecord.entry()
         wanted.mention("source", .text("command"))
@@ -65,7 +65,7 @@ import Testing
         try record(wanted, in: file("entries.json", "[]"))
     }
 
-    @Test("what is only mentioned is written where nothing else makes the record complete")
+    @Test("a value that is only mentioned is written if nothing else makes the record complete")
     private func neededMentions() throws {
         var wanted = NewRecord.entry(level: nil)
         wanted.mention("level", .text("steady"))

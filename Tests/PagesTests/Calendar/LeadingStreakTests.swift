@@ -128,7 +128,7 @@ struct LeadingStreakTests {
         #expect(whole.grid.weeksToCome == 48, "and ends with the month of today")
     }
 
-    @Test("stay with the levels where there is one")
+    @Test("stay with the levels if there is one")
     func levels() throws {
         var history = HistoryBuilder(levels: "SE")
         history.spend("10", on: .meditation, day: day(2))

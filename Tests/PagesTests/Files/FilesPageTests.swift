@@ -57,7 +57,7 @@ import Wording
         #expect(publicPage?.groups.first?.lede.contains("reportgen") == false, "its readers have no records")
     }
 
-    @Test("a calendar of reminders is offered where there are reminders, and never to the public")
+    @Test("a calendar of reminders is offered if there are reminders, and never to the public")
     func reminders() throws {
         var history = HistoryBuilder(levels: "SSSS")
         #expect(!FilesPageTests.paths(history.analysis(on: day(4))).contains("reminders.ics"))

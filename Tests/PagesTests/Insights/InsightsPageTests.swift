@@ -23,7 +23,7 @@ import Wording
         #expect(card.remark.contains("as 4 drinks if they were easy"))
     }
 
-    @Test("F-16 the mean of a quarter says about where a day of it was not counted, in words and above the chart")
+    @Test("F-16 the mean of a quarter says about if a day of it was not counted, in words and above the chart")
     func estimatedQuarters() throws {
         var history = HistoryBuilder(levels: "ESSSSSS" * 8)
         let guessed = try #require(history.insights(on: 57)?.drinks)
@@ -50,7 +50,7 @@ import Wording
         #expect(quarters?.bars?.items.shown.first?.value.hasPrefix("about ") == true)
     }
 
-    @Test("F-16 the mean of a weekday says about where one of its days was not counted")
+    @Test("F-16 the mean of a weekday says about if one of its days was not counted")
     func estimatedWeekdays() throws {
         let weekdays = try #require(HistoryBuilder(levels: "SSSSSES" * 4).insights(on: 28)?.weekdays)
         #expect(weekdays.bars?.items.shown[5].detail == "about 4 drinks")

@@ -11,7 +11,7 @@ struct FrameTests {
         OverviewPage(in: Report(try folder.analysis(asOf: asOf), language: language)).frame
     }
 
-    @Test("names the site where the person gave no name")
+    @Test("names the site if the person gave no name")
     func unnamed() throws {
         let folder = Folder(levels: "S")
         #expect(try frame(folder).brand == "My progress")
@@ -20,7 +20,7 @@ struct FrameTests {
         #expect(try frame(folder.with("profile.json", #"{ "name": "Nora" }"#)).title == "Nora: 1 day sober")
     }
 
-    @Test("names the day, and the time where the report was made for one")
+    @Test("names the day, and the time if the report was made for one")
     func asOf() throws {
         let folder = Folder(levels: "S")
         #expect(try frame(folder).footer == "As of 31 October 2025.")
@@ -30,7 +30,7 @@ struct FrameTests {
                 == "Stand: 31. Oktober 2025, 21:05\u{A0}Uhr.")
     }
 
-    @Test("names date and time of one clock where the day begins after midnight: 02:00 is on the wall of 1 November")
+    @Test("names date and time of one clock if the day begins after midnight: 02:00 is on the wall of 1 November")
     func oneClock() throws {
         let folder = Folder(levels: "S").with("profile.json", #"{ "dayStart": "04:00" }"#)
         #expect(try frame(folder, asOf: "2025-11-01T02:00").footer == "As of 1 November 2025, 02:00.")

@@ -12,7 +12,7 @@ struct LinkPreviewTests {
         return page?.frame.preview
     }
 
-    @Test("U-29 names the page by its absolute address, and the picture where there is one")
+    @Test("U-29 names the page by its absolute address, and the picture if there is one")
     func addresses() throws {
         let analysis = try Folder(levels: "SSS").analysis()
         let report = Report(analysis, siteURL: "https://example.org/me/", pictures: .needed)

@@ -44,7 +44,7 @@ struct ReachCardTests {
         #expect(german.remark == "Von den 2 früheren Serien, die Tag 2 erreicht haben, kam eine bis Tag 3.")
     }
 
-    @Test("V-31 is for those whose sober days lead, and only where two streaks are over")
+    @Test("V-31 is shown only if sober days come first, and two streaks are over")
     func absent() throws {
         #expect(try reach(in: report("SSSWSS")) == nil)
         #expect(try reach(in: report("SSSWSWSS", #"{ "aim": "less" }"#)) == nil)

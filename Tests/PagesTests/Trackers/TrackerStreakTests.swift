@@ -50,7 +50,7 @@ import Wording
         #expect(item.name.text == "2 days aware at the end")
     }
 
-    @Test("T-14 the archive stays where the streak is switched off later")
+    @Test("T-14 the archive stays if the streak is switched off later")
     func archiveWithoutStreak() throws {
         var history = HistoryBuilder()
         history.track(.awareness, modes: [(.awareness, 1), (.avoidance, 8)], hasStreak: false)

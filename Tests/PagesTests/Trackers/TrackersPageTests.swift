@@ -58,7 +58,7 @@ import Wording
         #expect(page.table?.rows.map { $0.last } == ["2"], "one table for all tiles")
     }
 
-    @Test("a tile counts what happened: days with a log, of what is avoided days without, also where a streak ended")
+    @Test("a tile counts days with a log, or days without what is avoided, even if a streak ended")
     func counted() throws {
         var history = HistoryBuilder()
         history.track(.selection, id: "mood", name: "Mood", options: ["good"])

@@ -79,7 +79,7 @@ struct WeekPageTests {
         #expect(page.jokers == nil)
     }
 
-    @Test("The dots of what was noticed and of what was avoided are explained, each where there are some")
+    @Test("The dots of noticed and of avoided days are explained, each if there are any")
     func dots() throws {
         var history = HistoryBuilder()
         history.add(.having(.awareness, id: "snacking", name: "Snacking"))

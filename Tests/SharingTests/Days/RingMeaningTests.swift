@@ -60,7 +60,7 @@ struct RingMeaningTests {
         #expect(words.contains(count == 1 ? "a: 1 moment" : "a: \(count) moments"), "also where the parts are fewer")
     }
 
-    @Test("F-07 where a day is drawn small, only its middle and the two rings of everybody are shown")
+    @Test("F-07 if a day is drawn small, only its middle and the two built-in rings are shown")
     func small() throws {
         let trackers = RingMeaningTests.tracker("a", RingMeaningTests.done)
         let site = try folder(trackers, logs: "2025-10-29T10:00,a\n").site()

@@ -24,7 +24,7 @@ struct TableFileTests {
     }
 
     @Test(
-        "have quotes where a value needs them, and no value that a spreadsheet would take for a formula",
+        "have quotes if a value needs them, and no value that a spreadsheet would take for a formula",
         arguments: [
             ("a", "a"), ("a,b", #""a,b""#), (#"say "no""#, #""say ""no""""#), ("=1+2", "'=1+2"), ("+49", "'+49"),
             ("@here", "'@here"), ("-2+3", "'-2+3"), ("-2.5", "-2.5"), ("-a", "'-a"), ("", ""), ("−12", "−12"),

@@ -82,7 +82,7 @@ struct MarkdownEscapingTests {
         #expect(link.text == #"[a\]b](https://x.y/%28a%29%20b%7C%3Cc%3E%5C)"#)
     }
 
-    @Test("is not changed where nothing in it could be mark-up")
+    @Test("is not changed if nothing in it could be mark-up")
     func plain() {
         let markdown: Markdown = "# \("Week 44, 27 October – it’s “fine” (really): 12 min, 9/8 €5.")"
         #expect(markdown.text == "# Week 44, 27 October – it’s “fine” (really): 12 min, 9/8 €5.")

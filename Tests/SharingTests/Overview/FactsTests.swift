@@ -29,7 +29,7 @@ struct FactsTests {
     }
 
     @Test(
-        "U-25 round the amount once, also where they show no cents",
+        "U-25 round the amount once, even if they show no cents",
         arguments: [
             ("17.496", 1, "Saved€171 sober day"), ("17.5", 1, "Saved€181 sober day"),
             ("9.999", 1, "Saved€101 sober day"), ("9.994", 1, "Saved€9.991 sober day"),

@@ -19,7 +19,7 @@ struct HealedDaysTests {
         #expect(try site.text("summary.md").contains("**\(length)**, \(days)"))
     }
 
-    @Test("says nothing more where every day was good")
+    @Test("says nothing more if every day was good")
     func allGood() throws {
         let site = try Folder(levels: "SSSSSSSS").site()
         #expect(try site.overview.first(".made-of") == nil)

@@ -95,7 +95,7 @@ struct PastYearTests {
             ])
     }
 
-    @Test("is that of the activity or the tracker that comes first where levels are never logged")
+    @Test("is that of the activity or the tracker that comes first if levels are never logged")
     func withoutLevels() throws {
         let activities = try Folder().with("activities.csv", "date,kind,minutes\n2025-10-31,workout,9\n").site()
         #expect(try activities.overview.first("#h-leading")?.text == "The first year: Workout")

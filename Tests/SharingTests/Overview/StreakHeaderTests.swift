@@ -82,7 +82,7 @@ struct StreakHeaderTests {
         #expect(page.first(".lede")?.first(".stale")?.text.hasPrefix("As of 31 October 2025. What came later") == true)
     }
 
-    @Test("V-07 count weeks where the week is the unit")
+    @Test("V-07 count weeks if the week is the unit")
     func weeks() throws {
         let folder = Folder(levels: "S").with("activities.csv", activities(("workout", 8)))
             .with("profile.json", #"{ "schedules": { "workout": { "perWeek": 1 } } }"#)

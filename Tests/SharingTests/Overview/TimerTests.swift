@@ -111,7 +111,7 @@ struct TimerTests {
         #expect(row == nil, "no low-alcohol streak of 0 days is told before the first day")
     }
 
-    @Test("is absent where levels are never logged")
+    @Test("is absent if levels are never logged")
     func absent() throws {
         let folder = Folder().with("activities.csv", "date,kind,minutes\n2025-10-31,workout,9\n")
         let ring = try #require(try folder.site().overview.first("a.timer"))

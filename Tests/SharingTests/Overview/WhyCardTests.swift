@@ -31,7 +31,7 @@ struct WhyCardTests {
         #expect(card.first(".why-opening")?.text == "For Emmi." && card.first("details") == nil)
     }
 
-    @Test("is absent where nothing was written", arguments: ["", " \n\n"])
+    @Test("is absent if nothing was written", arguments: ["", " \n\n"])
     func blank(why: String) throws {
         #expect(try card(why) == nil)
     }

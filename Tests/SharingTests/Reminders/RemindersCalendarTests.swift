@@ -103,7 +103,7 @@ struct RemindersCalendarTests {
             })
     }
 
-    @Test("is not there where there is nothing to be reminded of")
+    @Test("is absent if there are no reminders")
     func nothing() throws {
         #expect(try Folder(levels: "S").site().bytes("reminders.ics") == nil)
         let profile = #"{ "reminders": [{ "activity": "water" }] }"#

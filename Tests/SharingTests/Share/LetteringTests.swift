@@ -42,7 +42,7 @@ struct LetteringTests {
     }
 
     @Test(
-        "are those of the viewer for the whole text where one is missing",
+        "are those of the viewer for the whole text if one is missing",
         arguments: ["Юлия", "Ana 李", "\u{2068}دانا\u{2069}"])
     func fallback(name: String) {
         let text = drawing(name, look.atEnd)
@@ -50,7 +50,7 @@ struct LetteringTests {
         #expect(text.contains(">\(name)</text>") && !text.contains("<use"))
     }
 
-    @Test("move closer where their shapes leave a gap")
+    @Test("move closer if their shapes leave a gap")
     func kerning() throws {
         let pair = try #require(TextRun("Ta", look)).width
         let alone = try #require(TextRun("T", look)).width + #require(TextRun("a", look)).width

@@ -154,7 +154,7 @@ struct ShareCardTests {
         }
     }
 
-    @Test("is only made where there is a sober day to be glad of")
+    @Test("is only made if there is a sober day")
     func nothing() throws {
         let wild = try Report(Folder(levels: "EWE").analysis())
         #expect(ShareAddress.all(in: wild) == [])

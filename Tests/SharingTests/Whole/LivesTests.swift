@@ -117,7 +117,7 @@ struct LivesTests {
         }
     }
 
-    @Test("V-31 have a page of insights where there is anything on it, and only there", arguments: lives)
+    @Test("V-31 have a page of insights if there is anything on it, and only there", arguments: lives)
     func insights(life: Life) throws {
         for moment in ["2025-10-31T20:00", "2025-08-13", "2025-07-06", "2024-01-09"] {
             let report = Report(try Folder.life(life.name).analysis(asOf: moment))
@@ -129,7 +129,7 @@ struct LivesTests {
         }
     }
 
-    @Test("V-31 have a page of jokers and milestones only where there are some, and name it after what is on it")
+    @Test("V-31 have a page of jokers and milestones only if there are some, and name it after what is on it")
     func jokersPage() throws {
         for (life, name) in [
             ("meditation-alone", nil), ("one-tracker", "Jokers"), ("relapsed", "Jokers and milestones"),
