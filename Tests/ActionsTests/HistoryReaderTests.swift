@@ -161,7 +161,7 @@ import Testing
     }
 
     @Test(
-        "what is neither a date nor a timestamp is refused", arguments: ["soon", "2025-02-30", "2025-01-01T25:00", ""])
+        "a text that isn't a date or timestamp is refused", arguments: ["soon", "2025-02-30", "2025-01-01T25:00", ""])
     func noMoment(text: String) {
         #expect(AsOfText(text) == nil)
     }

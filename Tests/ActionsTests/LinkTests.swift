@@ -49,7 +49,7 @@ import Wording
         #expect(try HistoryReader(path: outside.path + "/mine").read().diagnostics.isEmpty)
     }
 
-    @Test("an import takes nothing from where a link of the export leads out")
+    @Test("an import reads nothing through a link that leads out of the export")
     func importLink() throws {
         let export = try TemporaryDirectory()
         try FileManager.default.createSymbolicLink(
@@ -70,7 +70,7 @@ import Wording
         #expect(outside.text(of: "secret.md") == "secret")
     }
 
-    @Test("an export writes through no link that leads nowhere")
+    @Test("an export doesn't write through a dangling link")
     func exportLink() throws {
         let target = try TemporaryDirectory()
         try FileManager.default.createSymbolicLink(

@@ -62,7 +62,7 @@ import Wording
         #expect(try !folder.recorder(at: "2025-10-21T20:00").preview(.set("timeZone", to: "New York")).needsConsent)
     }
 
-    @Test("V-45 the timer counts from the instant of a row, whose day is that of its own wall")
+    @Test("V-45 the timer counts from the instant of a row, whose day is that of its own offset")
     func timer() throws {
         // In Berlin it was still the day before.
         let folder = try folder([], entries: "date,level,timestamp\n2025-10-20,steady,2025-10-20T06:30:00+09:00\n")
@@ -148,7 +148,7 @@ import Wording
         #expect(try HistoryReader(path: folder.directory.path, asOf: AsOfText("2025-10-23")).read().hint == nil)
     }
 
-    @Test("V-45 unlog takes out what was logged at a place, by the time its wall showed")
+    @Test("V-45 unlog removes what was logged at another place, by its local time there")
     func unlog() throws {
         let folder = try folder(["2025-10-17T08:00:00+09:00", "2025-10-17T20:00:00-10:00"])
         var request = UnlogRequest(["read"])

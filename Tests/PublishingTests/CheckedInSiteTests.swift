@@ -4,7 +4,7 @@ import Testing
 
 /// The folder `site/` in a checkout, without a build.
 @Suite struct CheckedInSiteTests {
-    @Test("V-28 every link of the checked-in site leads to a file of the checkout")
+    @Test("V-28 every link of the checked-in site is to a file of the checkout")
     func links() throws {
         // Git ignores pictures in it, because their fonts depend on the machine.
         let files = Set(Repository.files(below: "site").filter { $0.contains(".") && !$0.hasSuffix(".png") })

@@ -215,7 +215,7 @@ import Testing
         }
     }
 
-    @Test("hears in which line is what a browser will not show, unless the head is one's own")
+    @Test("reports the line of what a browser will not show, unless the head is one's own")
     func policy() throws {
         try directory.write(
             "<p style=\"color:red\">a</p>\n<img src=\"https://a.example/b.svg\" alt=\"\">\n<style>p{}</style>\n<script>a()</script>\n"

@@ -203,7 +203,7 @@ import Testing
         #expect(error?.kind == .usage)
     }
 
-    @Test("a folder of its own within the records is a good place for a site")
+    @Test("a separate folder within the records is a valid place for a site")
     func inside() throws {
         let files = [SiteFile(path: "index.html", bytes: [])]
         _ = try Publisher(files, to: data / "site", dataDirectory: data).publish()
@@ -224,7 +224,7 @@ import Testing
         #expect(directory.bytes(of: "data/empty/index.html") == [1])
     }
 
-    @Test("a link that leads nowhere is named as one, and stays")
+    @Test("a dangling link is reported as one, and stays")
     func danglingLink() throws {
         try FileManager.default.createSymbolicLink(atPath: site, withDestinationPath: "nowhere")
         let error = #expect(throws: CommandError.self) { try publish(["index.html": "one"]) }

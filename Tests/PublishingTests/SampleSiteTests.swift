@@ -80,7 +80,7 @@ import Testing
         #expect(text("badges/noalc.svg").contains("Low alcohol: \(days) days"))
     }
 
-    @Test("what is over stays as it is: three days later no page of an earlier week, month or year has changed")
+    @Test("past pages don't change: three days later no page of an earlier week, month or year has changed")
     func nextDay() throws {
         let later = try SampleSiteTests.build(SampleSiteTests.sample, asOf: "2025-11-03T21:00:00+01:00")
         let changed = built.keys.filter { built[$0] != later[$0] }.sorted()

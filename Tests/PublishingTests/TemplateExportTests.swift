@@ -35,7 +35,7 @@ import Testing
         #expect(directory.paths(in: "mine") == ["style.css"])
     }
 
-    @Test("an export goes into no folder of records", arguments: ["profile.json", "logs/phone.csv"])
+    @Test("an export is never written into a data directory", arguments: ["profile.json", "logs/phone.csv"])
     func records(path: String) throws {
         try directory.write("{}", to: "mine/\(path)")
         let error = #expect(throws: CommandError.self) { try TemplateExport.write(to: directory.path + "/mine") }

@@ -101,7 +101,7 @@ import Testing
         #expect(!(told.error + told.output).contains("secretword"))
     }
 
-    @Test("V-33 what a copy by a program that syncs holds is taken by the command that the warning names")
+    @Test("V-33 the records in a copy by a program that syncs are imported by the command in the warning")
     func syncCopy() throws {
         try directory.write("date,level\n2025-01-01,steady\n", to: "mine/entries.csv")
         try directory.write(

@@ -108,7 +108,7 @@ import Testing
     }
 
     @Test(
-        "V-35 an app of drinking days alone: the days between are offered as steady, and what was before hidden from others"
+        "V-35 for an app of drinking days only, commands are offered that make the days between steady, and hide earlier ones"
     )
     func offers() throws {
         let type = "HKQuantityTypeIdentifierNumberOfAlcoholicBeverages"

@@ -55,7 +55,7 @@ import Testing
         #expect(lines.last?.contains("nothing was written") == true)
     }
 
-    @Test("U-02 imported again it writes nothing; undo leaves what was typed before and after byte for byte")
+    @Test("U-02 a second import writes nothing; undo leaves what was typed before and after byte for byte")
     func again() throws {
         try directory.write("date,level\r\n2025-10-30,wild\r\n", to: "my/entries.csv")
         try directory.write("// mine\n[ { preset: \"water\" } ]\n", to: "my/trackers.json")
@@ -206,7 +206,7 @@ import Testing
     }
 
     @Test(
-        "what cannot be read is refused with its place, and the folder stays as it was",
+        "unreadable files are refused with their places, and the folder stays as it was",
         arguments: [
             ("Date,Value\n2025-10-30,\"YES_MANUAL\n", "export.csv:2:", 65), ("PK\u{3}\u{4}zip", "cut off", 65),
             ("\n\n", "empty", 65), ("just words\n", "no row below", 65),

@@ -34,7 +34,7 @@ import Testing
         #expect(nothing.status == 64 && nothing.error.contains("there is nothing to undo"))
     }
 
-    @Test("nonsense ends with 64, and so does a question without anyone to answer; nothing changes")
+    @Test("invalid words end with 64, and so does a question without a terminal; nothing changes")
     func refusals() throws {
         let before = directory.text(of: "mine/entries.csv")
         for words in [

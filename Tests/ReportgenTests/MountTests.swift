@@ -22,7 +22,7 @@ struct MountTests {
             in: directory.path)
     }
 
-    @Test("a build leaves alone what is mounted inside the site, and what it is mounted from")
+    @Test("a build changes neither folders mounted inside the site, nor their sources")
     func folder() throws {
         let run = try run(
             """

@@ -41,7 +41,7 @@ import Testing
         #expect(directory.text(of: "report.html")?.contains("<h2>Run</h2>") == true)
     }
 
-    @Test("V-37 a correction that was written down after the days of a page does not change it")
+    @Test("V-37 a correction that was recorded after the days of a page does not change it")
     func laterCorrection() throws {
         func page(_ rows: String, _ line: String) throws -> String {
             try directory.write("date,level,drinks,timestamp\n" + rows, to: "mine/entries.csv")

@@ -68,7 +68,7 @@ import Testing
         ("share habits --tracker read --year 2025", "read-2025.svg", "Read in 2025: 1 day"),
     ]
 
-    @Test("U-29 each kind of card is a file of its own", arguments: cards)
+    @Test("U-29 each kind of card is a separate file", arguments: cards)
     func kinds(line: String, file: String, words: String) throws {
         let share = try run(line)
         #expect(share.status == 0, "\(share.error)")

@@ -17,7 +17,7 @@ import Testing
         try binary.run(["tracker"] + words + ["--data", "mine", "--now", "2025-10-31T20:00"], in: directory.path)
     }
 
-    @Test("V-44 plans are listed, added, taken out and undone at the terminal")
+    @Test("V-44 plans are listed, added, removed and undone at the terminal")
     func plans() throws {
         let before = directory.text(of: "mine/trackers.json")
         let none = try tracker("plan", "snacking")

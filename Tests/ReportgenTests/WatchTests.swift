@@ -34,7 +34,7 @@ import Testing
         }
     }
 
-    @Test("check --watch says at once what is wrong with what arrived, and when it is mended")
+    @Test("check --watch reports new errors at once, and when they are mended")
     func check() throws {
         let directory = try TemporaryDirectory()
         try directory.write("date,level\n2025-10-29,steady\n", to: "mine/entries.csv")

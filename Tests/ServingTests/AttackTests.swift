@@ -158,7 +158,7 @@ import Testing
         }
     }
 
-    @Test("ends what is too long: an address, a header, many headers")
+    @Test("ends requests that are too long: an address, a header, many headers")
     func sizes() async throws {
         try await RunningServer.serving(AttackTests.sample) { server in
             let long = String(repeating: "a", count: 40_000)
@@ -207,7 +207,7 @@ import Testing
         }
     }
 
-    @Test("gives the place of a connection that goes on asking to one that waits, once all are taken")
+    @Test("replaces a connection that keeps sending requests by a waiting one, once all places are taken")
     func crowd() async throws {
         var limits = ServerLimits()
         limits.connections = 2

@@ -47,7 +47,7 @@ import Testing
         }
     }
 
-    @Test("V-43 a prompt of one's own takes the place of both")
+    @Test("V-43 one's own prompt replaces both")
     func own() async throws {
         let trackers =
             #"[{ "preset": "mood", "prompt": { "en": "And now?", "de": "Und jetzt?" } }, { "preset": "snacking" }]"#

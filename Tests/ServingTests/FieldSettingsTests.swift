@@ -144,7 +144,7 @@ import Wording
         }
     }
 
-    @Test("V-22 an emptied field takes its key out; what was never set stays so")
+    @Test("V-22 an emptied field removes its key; keys that were never set stay unset")
     func empty() async throws {
         try await RunningServer.serving(folder) { server in
             try await change("name", "Nora", on: server)
@@ -267,7 +267,7 @@ import Wording
         }
     }
 
-    @Test("V-22 a tracker goes with its logs only after the page that says how many, and undo brings all back")
+    @Test("V-22 a tracker is removed with its logs only after a page with their number, and undo restores all")
     func removal() async throws {
         let before = files
         try await RunningServer.serving(folder) { server in

@@ -13,7 +13,7 @@ import Testing
         ["Origin: http://\(server.host)", "Sec-Fetch-Site: same-origin"]
     }
 
-    @Test("V-51 the page for a doctor has what was chosen and nothing else, and leaves no trace")
+    @Test("V-51 the page for a doctor has only what was chosen, and leaves no trace")
     func doctor() async throws {
         try await RunningServer.serving(Self.sample) { server in
             let page = try await server.page("/settings/hand-over")
@@ -43,7 +43,7 @@ import Testing
         }
     }
 
-    @Test("V-51 the export is a zip archive that comes in again without a loss")
+    @Test("V-51 the export is a zip archive that is imported again without a loss")
     func export() async throws {
         let directory = try TemporaryDirectory()
         try FileManager.default.createDirectory(

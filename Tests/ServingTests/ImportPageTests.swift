@@ -95,7 +95,7 @@ import Testing
         #expect(uploads == [], "a server that ends leaves no file")
     }
 
-    @Test("V-51 refuses what is too large, of another page, without the token, and what isn't a form with a file")
+    @Test("V-51 refuses a request that is too large, from another page, without the token, or not a form with a file")
     func refused() async throws {
         try await RunningServer.serving(folder) { server in
             let large = try await server.reply(

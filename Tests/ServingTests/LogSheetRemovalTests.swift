@@ -6,7 +6,7 @@ import Testing
 @testable import Serving
 
 /// The button next to each record of a day, as a browser without scripts sends it.
-@Suite("A record is taken out on the log sheet") struct LogSheetRemovalTests {
+@Suite("A record is removed on the log sheet") struct LogSheetRemovalTests {
     private let directory: TemporaryDirectory
     private var folder: String { directory.path + "/data" }
 
@@ -140,7 +140,7 @@ import Testing
         }
     }
 
-    @Test("U-10 the calendar of the sheet goes back without end, weekdays as columns, with the days to come")
+    @Test("U-10 the calendar of the sheet goes back without end, weekdays as columns, with the future days")
     func weeks() async throws {
         try await RunningServer.serving(folder) { server in
             let sheet = try await page("/log", server)

@@ -98,7 +98,7 @@ import Testing
         }
     }
 
-    @Test("U-08 takes back what was written, byte for byte, and nothing else that was written since")
+    @Test("U-08 undoes what was written, byte for byte, and nothing else that was written since")
     func undo() async throws {
         let before = entries
         try await RunningServer.serving(folder) { server in
@@ -121,7 +121,7 @@ import Testing
         }
     }
 
-    @Test("U-05 U-08 marks a day without an entry only, and takes back only what a mark wrote")
+    @Test("U-05 U-08 marks only a day without an entry, and undoes only what a mark wrote")
     func marks() async throws {
         let before = entries
         try await RunningServer.serving(folder) { server in
@@ -189,7 +189,7 @@ import Testing
         }
     }
 
-    @Test("N-19 keeps the day that was chosen: in the form, in the address it leads back to, and on the page")
+    @Test("N-19 keeps the day that was chosen: in the form, in the address it returns to, and on the page")
     func otherDay() async throws {
         try await RunningServer.serving(folder) { server in
             let sheet = try await page("/log?day=2025-10-28", server)

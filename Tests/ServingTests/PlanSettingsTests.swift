@@ -28,7 +28,7 @@ import Testing
     init() throws { directory = try TemporaryDirectory() }
 
     @Test(
-        "V-44, T-34 a plan is added with a form, listed in words, taken out, and undone byte for byte",
+        "V-44, T-34 a plan is added with a form, listed in words, removed, and undone byte for byte",
         arguments: [
             (Language.english, "Evening", "If it is evening and deadline comes up, then call Mei.", "Remove"),
             (.german, "Abend", "Wenn es Abend ist und deadline aufkommt, dann: call Mei.", "Löschen"),

@@ -129,7 +129,7 @@ import Testing
         }
     }
 
-    @Test("V-24 a key that comes again writes nothing; with other words it is refused; undone it stays so")
+    @Test("V-24 a repeated key writes nothing; with other words it is refused; if undone it stays undone")
     func keys() async throws {
         try await ProgramRequestTests.serving { server, directory in
             let token = try ProgramRequestTests.token("phone", can: .write, in: directory)

@@ -115,7 +115,7 @@ import Testing
         }
     }
 
-    @Test("an emptied price is taken out, and an unchanged form writes nothing")
+    @Test("an emptied price is removed, and an unchanged form writes nothing")
     func emptied() async throws {
         try await RunningServer.serving(folder) { server in
             let (_, same) = try await server.send(form(page(server), [:]), to: SavingsSettingsTests.path)
@@ -126,7 +126,7 @@ import Testing
         }
     }
 
-    @Test("writes only what was changed: what somebody else changed meanwhile stays, and both at once are refused")
+    @Test("writes only changed fields: other changes since then stay, and both at once are refused")
     func meanwhile() async throws {
         try await RunningServer.serving(folder) { server in
             let open = try await page(server)

@@ -29,7 +29,7 @@ import Testing
 
         """
 
-    @Test("T-01 T-03 adds a preset, and one of one's own, and takes back the last one alone")
+    @Test("T-01 T-03 adds a preset and a custom tracker, and undoes only the last one")
     func adding() async throws {
         try await RunningServer.serving(folder) { server in
             let options = try await server.page(TrackerSettingsTests.path).first("#s-preset")?.all("option")
@@ -104,7 +104,7 @@ import Testing
     }
 
     @Test(
-        "T-14 a page between says what becomes of the streak before a mode changes, and nothing is written until then")
+        "T-14 before a mode changes, a page shows the effect on the streak, and nothing is written until then")
     func mode() async throws {
         try await RunningServer.serving(folder) { server in
             let form = "tracker=snacking&change=mode&mode=avoidance&since=2025-10-31"

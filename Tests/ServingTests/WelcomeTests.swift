@@ -15,7 +15,7 @@ import Testing
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     }
 
-    @Test("U-39 explains heatmap, streaks and savings with drawings of invented days, wherever somebody looks")
+    @Test("U-39 explains heatmap, streaks and savings with drawings of invented days, from every address")
     func explanation() async throws {
         try await RunningServer.serving(folder) { server in
             for path in ["/", "/index.html", "/log", "/calendar/2025-10.html"] {
@@ -36,7 +36,7 @@ import Testing
         }
     }
 
-    @Test("U-31 writes what init writes from the answers, and leads to the log sheet")
+    @Test("U-31 writes what init writes from the answers, and continues at the log sheet")
     func begin() async throws {
         try await RunningServer.serving(folder) { server in
             let fields = [
@@ -102,7 +102,7 @@ import Testing
         }
     }
 
-    @Test("U-31 with no answer at all there is an overview, which leads to the log sheet until something is written")
+    @Test("U-31 with no answer at all there is an overview, which links to the log sheet until there is a record")
     func nothing() async throws {
         try await RunningServer.serving(folder) { server in
             try await server.send("language=en", to: "/welcome")

@@ -31,7 +31,7 @@ import Wording
                 "Yesterday, Thursday 30 October: steady, no drinks. Day 9 sober. 🍀 9 days"))
     }
 
-    @Test("V-31 a slip is answered with the streak that it ended and the day that comes, before what a joker healed")
+    @Test("V-31 the answer to a slip shows the streak that it ended and the next day, before what a joker healed")
     func slip() throws {
         #expect(
             try folder(22...30).log("wild")
@@ -139,7 +139,7 @@ import Wording
                 == "Today: easy, 2 drinks. 2 of 10 drinks this week. 🍀 from Monday your first full week")
     }
 
-    @Test("V-31 after undo the week leads too")
+    @Test("V-31 after undo the week comes first too")
     func lessUndone() throws {
         let folder = try folder(6...30, profile: Self.less)
         try folder.log("12")

@@ -17,7 +17,7 @@ import Testing
         #expect(folder.lines("entries.csv").count == 3)
     }
 
-    @Test("what a file cannot take goes into a file of its own, and nothing of either is lost")
+    @Test("a record that doesn't fit a file goes into a separate file, and nothing is lost")
     func anotherFile() throws {
         let folder = try RecordingFolder(["entries.json": "[{ \"date\": \"2025-10-30\", "])
         let answer = try folder.answer("steady")

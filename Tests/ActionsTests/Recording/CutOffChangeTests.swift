@@ -95,7 +95,7 @@ import Testing
             write: { _ in logsFile + row }, left: logsFile + row),
     ]
 
-    @Test("U-02 an import that was cut off is taken back, and nothing else that was written since", arguments: writings)
+    @Test("U-02 an interrupted import is undone, and nothing else that was written since", arguments: writings)
     func takenBack(writing: Writing) throws {
         for count in 0..<Self.files {
             let folder = try cutOff(after: count)

@@ -27,7 +27,7 @@ import Testing
         .startExperiment(name, against: against, weeks: weeks, from: day.flatMap(DayText.init), seed: 7)
     }
 
-    @Test("V-36 it begins on the next Monday, is written down with its weeks, and undo takes it back")
+    @Test("V-36 it begins on the next Monday, is recorded with its weeks, and can be undone")
     func begins() throws {
         let folder = try folder()
         let effect = try folder.recorder(at: now).make(start("no coffee after 14:00", against: "Sleep"))
@@ -43,7 +43,7 @@ import Testing
         #expect(try folder.recorder(at: now).read().history.experiments.isEmpty)
     }
 
-    @Test("V-36 stopping writes the last day down, and takes out what has not begun")
+    @Test("V-36 stopping records the last day, and removes an experiment that has not begun")
     func stops() throws {
         let folder = try folder()
         _ = try folder.recorder(at: now).make(start("no coffee"))

@@ -131,7 +131,7 @@ import Testing
     }
 
     @Test(
-        "what is not understood changes nothing and is answered with what was meant",
+        "unknown words change nothing, and the error suggests what was meant",
         arguments: [
             ("stedy", "did you mean \"steady\"?"), ("s", "write more of it"),
             ("mood relxed", "did you mean \"relaxed\"?"),
@@ -179,7 +179,7 @@ import Testing
         #expect(try folder.log(words) == "Today: steady. 🍀 1 day; 6 days to the first joker")
     }
 
-    @Test("a new type of workout that is nearly a known one is written down, and the known one is named")
+    @Test("a new type of workout that is similar to a known one is recorded, and the known one is named")
     func newType() throws {
         let folder = try RecordingFolder()
         #expect(try folder.answer("workout 30 runing").hint == "\"runing\" is a new type; did you mean \"running\"?")

@@ -106,7 +106,7 @@ import Wording
         }
     }
 
-    @Test("V-54 a change of the grams rewrites nothing that was written down")
+    @Test("V-54 a change of the grams rewrites no record")
     func change() throws {
         let folder = try RecordingFolder(profile: Self.profile)
         try folder.log("beer")

@@ -54,7 +54,7 @@ import Testing
         #expect(folder.directory.text(of: "trackers.json") == trackers)
     }
 
-    @Test("V-44 the first plan of a tracker makes its list, and the last one that goes takes the list with it")
+    @Test("V-44 the first plan of a tracker makes its list, and removing the last one removes the list")
     func firstAndLast() throws {
         let folder = try folder()
         let recorder = try folder.recorder(at: now)
@@ -67,7 +67,7 @@ import Testing
         #expect(folder.directory.text(of: "trackers.json") == trackers)
     }
 
-    @Test("V-44 a plan is taken out by its number, and the others stay as they are written")
+    @Test("V-44 a plan is removed by its number, and the others stay as they are written")
     func removing() throws {
         let folder = try folder()
         let recorder = try folder.recorder(at: now)
@@ -84,7 +84,7 @@ import Testing
     }
 
     @Test(
-        "V-44 what is not a plan is refused with what was expected, and nothing is written",
+        "V-44 an invalid plan is refused with what was expected, and nothing is written",
         arguments: [
             ("snacking", "evning", "", "x", "\"evning\" is not a time", "did you mean \"evening\"?"),
             ("snacking", "25-26", "", "x", "or hours such as 21-23", ""),

@@ -195,7 +195,7 @@ import Wording
         #expect(again?.text == "snacking is in avoidance already")
     }
 
-    @Test("a tracker rests and goes on, and is shown in public or not, with one word")
+    @Test("a tracker is deactivated, reactivated, made public or not, with one word")
     func flags() throws {
         let folder = try RecordingFolder([
             "trackers.json": everyMode, "logs.csv": "timestamp,tracker\n2025-10-31,mood\n",
@@ -290,7 +290,7 @@ import Wording
         }
     }
 
-    @Test("V-39 what is compared is named between commas, by ids or names")
+    @Test("V-39 comparisons are separated by commas, by ids or names")
     func comparisons() throws {
         let folder = try RecordingFolder(["trackers.json": #"[{ "preset": "snacking" }, { "preset": "water" }]"#])
         _ = try folder.recorder(at: "2025-10-31T20:00").make(.set("comparisons", to: "Snacking, water,steady"))

@@ -57,7 +57,7 @@ import Testing
         #expect(text.hasPrefix(before.dropLast()) && !text.contains("2025-10-20") && text.contains("2025-10-21"))
     }
 
-    @Test("U-08 of the last change restores every byte; what is gone is refused, with nothing written")
+    @Test("U-08 of the last change restores every byte; of a missing one is refused, with nothing written")
     func last() throws {
         let before = "date,level\n2025-10-01,easy\n"
         let folder = try RecordingFolder(["entries.csv": before])

@@ -31,7 +31,7 @@ import Testing
         return try #require(read.history.trackers.first { $0.id == id })
     }
 
-    @Test("V-22 every key takes what a person writes; comments stay")
+    @Test("V-22 every key can be set; comments stay")
     func keys() throws {
         let folder = try folder()
         for (id, key, value) in [
@@ -55,7 +55,7 @@ import Testing
         #expect(text.contains("// Mine.") && text.contains("// since May"))
     }
 
-    @Test("V-22 what a key cannot be is refused, with what it may be, and nothing changes")
+    @Test("V-22 an invalid value is refused with the valid ones, and nothing changes")
     func refused() throws {
         let folder = try folder()
         let start = folder.bytes
@@ -79,7 +79,7 @@ import Testing
         #expect(try folder.recorder(at: now).read().history.logs.count == 1)
     }
 
-    @Test("V-22 a tracker without logs goes with its reminders; one with logs stays, unless they are meant as well")
+    @Test("V-22 a tracker without logs is removed with its reminders; one with logs only if these are removed too")
     func remove() throws {
         let logs = "timestamp,tracker\n2025-10-30T10:00,piano\n2025-10-31T10:00,walk\n2025-10-31T11:00,piano\n"
         let folder = try folder(
@@ -126,7 +126,7 @@ import Testing
         #expect(try make(.removeTracker("walk", withLogs: false), in: folder).result(in: .english).isEmpty)
     }
 
-    @Test("a tracker is not taken out while its logs cannot be read, because one may be its own")
+    @Test("a tracker is not removed while logs cannot be read, because one may be its own")
     func unreadableLogs() throws {
         let folder = try RecordingFolder([
             "trackers.json": "[{ \"id\": \"q\", \"trackingMode\": \"yesNo\" }]",

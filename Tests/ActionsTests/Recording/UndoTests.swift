@@ -9,7 +9,7 @@ import Testing
 @Suite struct UndoTests {
     private let now = "2025-10-31T20:00"
 
-    @Test("U-08 everything can be taken back step by step, until every byte is as at the start")
+    @Test("U-08 everything can be undone step by step, until every byte is as at the start")
     func wayBack() throws {
         let folder = try RecordingFolder([
             "trackers.json": everyMode, "entries.csv": "date;level\r\n30.10.2025;steady",
@@ -58,7 +58,7 @@ import Testing
         }
     }
 
-    @Test("the answer says what was taken back and what the streak is now")
+    @Test("the answer says what was undone and what the streak is now")
     func answer() throws {
         let folder = try RecordingFolder()
         try folder.log("steady", at: "2025-10-30T20:00")
@@ -68,7 +68,7 @@ import Testing
                 == "Taken back: log wild, of 2025-10-31T20:00:00+01:00. 🍀 1 day; 6 days to the first joker")
     }
 
-    @Test("if the file has changed since, nothing is taken back, and the difference is shown")
+    @Test("if the file has changed since, nothing is undone, and the difference is shown")
     func changedSince() throws {
         let folder = try RecordingFolder(["entries.csv": "date,level,drinks\n2025-10-28,steady,0\n"])
         try folder.log("steady")
@@ -86,7 +86,7 @@ import Testing
         #expect(gone?.text.contains("the file is gone") == true)
     }
 
-    @Test("a change that no longer exists is reported, and the next undo takes back the one before")
+    @Test("a change that no longer exists is reported, and the next undo undoes the one before")
     func gone() throws {
         let folder = try RecordingFolder()
         try folder.log("steady", at: "2025-10-30T20:00")

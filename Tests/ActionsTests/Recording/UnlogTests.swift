@@ -28,7 +28,7 @@ import Testing
 
         """#
 
-    @Test("V-23 a record goes out of its day, every other byte stays, and undo brings it back")
+    @Test("V-23 a record is removed, every other byte stays, and undo restores it")
     func record() throws {
         let folder = try RecordingFolder(["trackers.json": everyMode, "logs.csv": logs])
         let start = folder.bytes
@@ -49,7 +49,7 @@ import Testing
         #expect(folder.bytes == start)
     }
 
-    @Test("V-23 a level goes with what it corrected, so that the day is empty again")
+    @Test("V-23 a level is removed with what it corrected, so that the day is empty again")
     func level() throws {
         let folder = try RecordingFolder()
         try folder.log("steady", at: "2025-10-30T20:00")
@@ -84,7 +84,7 @@ import Testing
         #expect(folder.bytes == start)
     }
 
-    @Test("V-23 of lists in JSON it goes as well, on lines of their own and all on one")
+    @Test("V-23 an object is removed from lists in JSON too, on separate lines or all on one")
     func json() throws {
         let rows = ["08:00", "09:00", "10:00"].map {
             #"{"date": "2025-10-31", "start": "2025-10-31T\#($0):00+01:00", "kind": "meditation", "minutes": 10}"#

@@ -121,7 +121,7 @@ import Testing
         #expect(AccessToken.name("a\u{202E}b\u{200B}") == "ab")
     }
 
-    @Test("a folder that came from elsewhere cannot lead our files to others, nor let us wait for a pipe")
+    @Test("a foreign folder can't make the program follow links elsewhere, or wait for a pipe")
     func foreign() throws {
         let victim = try TemporaryDirectory()
         try victim.write("precious", to: "victim")

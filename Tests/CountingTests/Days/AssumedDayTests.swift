@@ -40,7 +40,7 @@ struct AssumedDayTests {
         #expect(none.totals.assumed == 0 && none.days.first == day(1))
     }
 
-    @Test("saves what a sober day saves, also in a balance", arguments: Profile.SavingsMethod.allCases)
+    @Test("has the savings of a sober day, also in a balance", arguments: Profile.SavingsMethod.allCases)
     func savings(method: Profile.SavingsMethod) {
         var history = history("S", from: 2)
         history.profile.pricePerDrink = AmountOverTime(4)

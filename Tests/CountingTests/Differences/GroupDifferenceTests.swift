@@ -144,7 +144,7 @@ import Testing
         #expect(held * 100 >= times * 88, "\(held) of \(times)")
     }
 
-    @Test("V-36 what changes slowly is taken out, and a slip of the pen decides nothing")
+    @Test("V-36 slow changes are subtracted, and a single wrong value decides nothing")
     func slowChange() {
         let days = (0..<140).map { (day: day(1 + $0), value: FixedDecimal($0 == 70 ? 9_000 : 50 + $0 + $0 * 7 % 11)) }
         let rest = ComparedValues(days, without: .runningMedian)

@@ -45,7 +45,7 @@ import Testing
         #expect(percent <= most)
     }
 
-    @Test("V-36 what is there is found: 0.8 deviations over 180 days, in at least seven of ten histories")
+    @Test("V-36 real differences are found: 0.8 deviations over 180 days, in at least seven of ten histories")
     func power() {
         let count = Soak.choose(60, whole: 1_000)
         let found = (0..<count).count { seed in

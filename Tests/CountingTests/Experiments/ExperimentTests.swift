@@ -109,7 +109,7 @@ import Testing
         #expect(try #require(history.analysis(on: day(86)).experiments.first).measure == nil)
     }
 
-    @Test("V-36 the interval of six differences goes from the smallest to the greatest mean of any of them")
+    @Test("V-36 the interval of six differences is from the smallest to the greatest mean of any of them")
     func interval() throws {
         let result = try #require(ExperimentResult([1, 2, 3, 4, 5, -1]))
         #expect(result.difference == decimal("2.333333333"))

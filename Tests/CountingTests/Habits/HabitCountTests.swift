@@ -3,7 +3,7 @@ import Model
 import TestSupport
 import Testing
 
-@Suite("What habits asked for, and what was done")
+@Suite("The days expected by habits, and those done")
 struct HabitCountTests {
     /// The days done of those expected, such as `2/3`.
     private func text(_ count: HabitCount) -> String { "\(count.done)/\(count.asked)" }
@@ -33,7 +33,7 @@ struct HabitCountTests {
         #expect(analysis.outcome(of: analysis.habits[2], on: day(3)) == nil, "it had not begun")
     }
 
-    @Test("V-31 a running week asks also for its days to come, one that is over for its own")
+    @Test("V-31 a current week includes its future days, a past one only its own")
     func weeks() {
         let two: [(Tracker, String)] = [
             (.having(.yesNo, id: "read"), "1111111" + "11."),

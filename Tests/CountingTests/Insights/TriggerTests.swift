@@ -17,7 +17,7 @@ struct TriggerTests {
         #expect(insights.places.map(\.name) == ["Home", "Work"])
     }
 
-    @Test("T-27 the most frequent trigger comes first, equals by name")
+    @Test("T-27 the most frequent trigger is first, equal ones by name")
     func order() {
         let triggers = triggers("Habit", "Stress", "boredom", "Stress", "Anger", "Habit", "Stress")
         #expect(

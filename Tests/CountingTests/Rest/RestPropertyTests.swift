@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Random pauses and schedules")
 struct RestPropertyTests {
-    @Test("V-05 V-06 V-07 every day and week becomes what the rules say", arguments: 0..<3)
+    @Test("V-05 V-06 V-07 every day and week has the outcome of the rules", arguments: 0..<3)
     func agreesWithTheBook(_ kind: Int) throws {
         var random = SeededGenerator(seed: UInt64(kind) + 40)
         for _ in 0..<600 {

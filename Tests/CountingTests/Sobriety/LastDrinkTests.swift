@@ -62,7 +62,7 @@ struct LastDrinkTests {
         #expect(history.analysis(on: day(1)).sobriety.timer == nil)
     }
 
-    @Test("V-29 a streak that was written down before it is over, not merely unknown")
+    @Test("V-29 a streak that was recorded before it is over, not just unknown")
     func endsWhatWasKnown() {
         var history = HistoryBuilder(levels: "SSS")
         #expect(history.analysis(on: day(9)).sobriety.lastKnown?.length == 3)

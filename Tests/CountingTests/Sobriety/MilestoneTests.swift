@@ -32,7 +32,7 @@ struct MilestoneTests {
     }
 
     @Test(
-        "The default list goes on every 365 days through the first one not reached",
+        "The default list continues every 365 days through the first one not reached",
         arguments: [(1094, 1095), (1095, 1460), (1459, 1460), (1460, 1825), (1826, 2190)])
     func endlessList(_ soberDays: Int, _ last: Int) {
         let milestones = HistoryBuilder(levels: "S" * soberDays).analysis(on: day(soberDays)).milestones
@@ -41,14 +41,14 @@ struct MilestoneTests {
         #expect(milestones.dropFirst(12).map(\.days) == Array(stride(from: 1095, through: last, by: 365)))
     }
 
-    @Test("The list goes on after the longest streak, also when it is over")
+    @Test("The list continues after the longest streak, also when it is over")
     func endlessListAfterABreak() {
         let milestones = HistoryBuilder(levels: "S" * 1100 + "WS").analysis(on: day(1102)).milestones
         #expect(
             milestones.suffix(2).map(\.written) == ["1095 on day 1095", "1460 not reached"])
     }
 
-    @Test("A configured list is shown as it is and never goes on")
+    @Test("A configured list is shown as it is and never continued")
     func configured() {
         var history = HistoryBuilder(levels: "SSSS")
         history.profile.milestones = [2, 4]

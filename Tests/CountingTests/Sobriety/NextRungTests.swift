@@ -14,7 +14,7 @@ struct NextRungTests {
     }
 
     @Test(
-        "V-32 the list goes on every 365 days, one of the person's own does not",
+        "V-32 the list continues every 365 days, a configured one does not",
         arguments: [(1095, 1460), (1500, 1825)])
     func longStreaks(_ length: Int, _ next: Int) {
         var history = HistoryBuilder(levels: String(repeating: "S", count: length))

@@ -46,7 +46,7 @@ struct OpenYesterdayTests {
         #expect(history.analysis(at: time).noalc.openYesterday == open)
     }
 
-    @Test("V-19 a day that is sober goes on with the run over an open yesterday, which ends it in the evening")
+    @Test("V-19 a sober day continues the run over an open yesterday, which ends it in the evening")
     func goesOn() {
         let history = HistoryBuilder(levels: "WSS.S")
         let asked = history.analysis(at: "\(day(5))T12:00")
@@ -58,7 +58,7 @@ struct OpenYesterdayTests {
         #expect(over.sobriety.current?.length == 1 && over.soberRuns.count == 2)
     }
 
-    @Test("V-19 no milestone and no clock is promised that 18:00 could take back")
+    @Test("V-19 no milestone and no clock is shown that could be wrong from 18:00 on")
     func promises() {
         let history = HistoryBuilder(levels: "WSS.S")
         let asked = history.analysis(at: "\(day(5))T12:00")

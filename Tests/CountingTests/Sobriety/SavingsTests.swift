@@ -111,7 +111,7 @@ struct SavingsTests {
         return history
     }
 
-    @Test("what was drunk on a sober day is not saved, and more than before saves nothing on that day")
+    @Test("drinks on a sober day are not saved, and more than before saves nothing on that day")
     func drinksOnSoberDays() {
         var profile = profile(price: "4", .perDay(AmountOverTime(decimal("2"))))
         profile.soberUpTo = 1

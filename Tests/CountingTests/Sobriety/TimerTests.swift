@@ -21,7 +21,7 @@ struct TimerTests {
         #expect(elapsed(history, at: "2025-01-12T12:00") == 86_400 + 12 * 3600)
     }
 
-    @Test("U-18 it follows from the start alone, whenever somebody looks")
+    @Test("U-18 it follows only from the start, at any time")
     func computedFromTheStart() {
         let history = HistoryBuilder(levels: "SS")
         let built = history.analysis(at: "2025-01-07T08:00").sobriety.timer

@@ -144,7 +144,7 @@ struct StoryTests {
             })
     }
 
-    @Test("calls months quiet that are over and have at most five days with a record, once somebody came back")
+    @Test("calls past months quiet if they have at most five days with a record, once there are records again")
     func quiet() throws {
         let silence = "." * (28 + 31)
         let whole = "E" * 31 + silence + "." * 9 + "E" * 21

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The classic policy")
 struct ClassicPolicyTests {
-    @Test("N-02 an easy day goes on with a reward and breaks without one")
+    @Test("N-02 an easy day continues with a reward and breaks without one")
     func easyLevel() {
         #expect(drawn("SSSSSSSE", policy: .classic).current == 8)
         #expect(drawn("SSSSSSE", policy: .classic).current == 0)
@@ -72,7 +72,7 @@ struct ClassicPolicyTests {
         ])
     func wildPenalty(_ row: DrawnCase) { row.expect(.classic) }
 
-    @Test("N-12 the ledger says what a wild day took")
+    @Test("N-12 the ledger has what a wild day took")
     func penaltyInLedger() {
         let streak = drawn("S" * 14 + "W", policy: .classic)
         #expect(streak.ledger.last == "day 15: 1 taken for wild, 1 held")

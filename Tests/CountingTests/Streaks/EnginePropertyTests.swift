@@ -38,7 +38,7 @@ struct EnginePropertyTests {
         #expect(differing == [])
     }
 
-    @Test("What was earned, less what was spent and taken, is what is held", arguments: policies)
+    @Test("The balance is what was earned minus what was spent and taken", arguments: policies)
     func theLedgerBalances(_ name: Profile.PolicyName) {
         let differing = counterexamples(name) { _, streak in
             let taken = streak.walk.ledger.reduce(0) { sum, event in

@@ -13,7 +13,7 @@ struct NoAlcStreakTests {
         #expect(streak("SSS").current == 3)
     }
 
-    @Test("N-02 an easy day, 2 to 5 drinks, is light green and goes on with a reward")
+    @Test("N-02 an easy day, 2 to 5 drinks, is light green and continues with a reward")
     func easy() {
         #expect([2, 5].map(Level.init(drinks:)) == [.easy, .easy])
         #expect(Level.easy.storedValue == 4)

@@ -36,7 +36,7 @@ import Testing
         #expect(rare.analysis(on: day(3 + 84)).usualHours.isEmpty)
     }
 
-    @Test("Today, which goes on, and what lies further back than twelve weeks are not counted")
+    @Test("Today, which isn't over, and records from before the last twelve weeks are not counted")
     func span() {
         #expect(history([20]).analysis(on: day(3 + 77)).usualHours.isEmpty)
         #expect(history([20]).analysis(on: day(3 + 78)).usualHours.first?.counts.first?.noticed == 12)

@@ -73,7 +73,7 @@ struct ModeChangeTests {
         #expect(HistoryBuilder(avoiding, logs: ".11").tracker(on: day(8)).streak?.outcomes == "====")
     }
 
-    @Test("A mode that begins after today has not begun: the old one goes on, nothing is archived")
+    @Test("A mode that begins after today has not begun: the old one continues, nothing is archived")
     func notYetBegun() {
         let tracker = HistoryBuilder(awareThenAvoiding, logs: "11111").tracker(on: day(6))
         #expect(tracker.mode == .awareness)

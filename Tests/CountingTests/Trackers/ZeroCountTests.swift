@@ -82,7 +82,7 @@ import Testing
         #expect(ended.streak?.current == 0 && ended.streak?.longest?.length == 2)
     }
 
-    @Test("habits done and what a comparison counts have no day of 0")
+    @Test("a day of 0 counts neither as a done habit nor in comparisons")
     func habits() throws {
         let analysis = history("1202").analysis(on: day(4))
         let habit = try #require(analysis.habits.first)

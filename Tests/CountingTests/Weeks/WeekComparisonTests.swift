@@ -193,7 +193,7 @@ struct OpenDayWeekTests {
         #expect(over.drinkWeeks.quarters.map(\.numbers.count) == [6])
     }
 
-    @Test("V-19 an open yesterday of the running week is left out of what is compared, and what comes after it isn't")
+    @Test("V-19 an open yesterday of the current week is left out of comparisons, later days are not")
     func running() throws {
         let history = HistoryBuilder(levels: "EESSSSS" * 4 + "EES...." + "SS.S")
         let week = Week(containing: day(36))

@@ -11,7 +11,7 @@ struct WeekHighlightTests {
         return history
     }
 
-    @Test("A milestone comes first, of several the longest")
+    @Test("A milestone is first, of several the longest")
     func milestone() {
         let history = history("SSSSSSS" * 2, milestones: [3, 7, 10])
         #expect(history.week(1, on: day(14)).highlight == .milestone(days: 7))

@@ -30,7 +30,7 @@ struct WeekSlipTests {
                 == .beganAnew(.init(lost: 8, day: day(9), reason: .easy, length: 0)))
     }
 
-    @Test("Where there was no streak to speak of, the days that were written down are counted")
+    @Test("If there was no real streak, the days with an entry are counted")
     func noted() {
         #expect(HistoryBuilder(levels: "SEW.E").week(1, on: day(5)).slip == .noted(days: 4))
     }

@@ -20,7 +20,7 @@ import Testing
         #expect(!entry.isSuperseded)
     }
 
-    @Test("what is left out is absent")
+    @Test("omitted values are absent")
     func absent() throws {
         let entry = try #require(
             try history(["entries.csv": "date,level,drinks,timestamp,source,note\n2025-10-31,wild,,,,\n"]).entries.first

@@ -56,7 +56,7 @@ import Testing
         #expect(try trackers(text).first?.options.map(\.valence) == [-2, -1, 0, 1, 2, nil])
     }
 
-    @Test("what is wrong in the profile is an error at the value", arguments: ofProfileProblems)
+    @Test("invalid values in the profile are errors with their places", arguments: ofProfileProblems)
     func profileProblem(input: BrokenInput) {
         input.check()
     }

@@ -62,7 +62,7 @@ import Testing
         #expect(try logs("2025-10-31T10:00,\(tracker),\"yes, -1 | no\",,,,\n").map(\.value) == [.none])
     }
 
-    @Test("what is wrong with a log is an error", arguments: problems)
+    @Test("an invalid log is an error", arguments: problems)
     func isReported(input: BrokenInput) {
         input.beside("trackers.json", Self.trackers).check()
     }

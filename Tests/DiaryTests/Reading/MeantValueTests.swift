@@ -41,7 +41,7 @@ import Testing
     }
 
     @Test(
-        "a timestamp that is nearly one is answered with what is wrong",
+        "the error for a nearly valid timestamp says what is wrong",
         arguments: [
             ("2025-10-31 9:40", "hours are written with two digits: 09:40"),
             ("2025-10-31T9:40", "hours are written with two digits: 09:40"),

@@ -49,7 +49,7 @@ import Testing
         #expect(try metrics(["metrics.csv": text]) == ["steps 2025-10-29 3 -", "steps 2025-10-30 2 -"])
     }
 
-    @Test("what is wrong with a metric is an error", arguments: problems)
+    @Test("an invalid metric is an error", arguments: problems)
     func isReported(input: BrokenInput) {
         input.check()
     }

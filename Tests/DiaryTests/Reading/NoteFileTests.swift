@@ -19,7 +19,7 @@ import Testing
         #expect(history.why == nil && history.notes.isEmpty)
     }
 
-    @Test("what is wrong with a text is an error", arguments: problems)
+    @Test("an invalid text is an error", arguments: problems)
     func isReported(input: BrokenInput) {
         input.check()
     }

@@ -24,7 +24,7 @@ import Testing
         #expect(!pauses[2].holds(for: .noalc) && pauses[2].holds(for: .tracker("phone")))
     }
 
-    @Test("what is wrong with a pause is an error", arguments: problems)
+    @Test("an invalid pause is an error", arguments: problems)
     func isReported(input: BrokenInput) {
         input.beside("trackers.json", Self.trackers).beside("entries.csv", "date,level\n2025-10-31,easy\n").check()
     }

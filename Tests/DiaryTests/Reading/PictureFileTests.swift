@@ -27,7 +27,7 @@ import Testing
                 + maker + orientation + number(0, 4) + Array("SECRET".utf8))
     }
 
-    @Test("what is needed stays byte for byte, and what comes after the end does not", arguments: all.indices)
+    @Test("the needed parts stay byte for byte, and anything after the end does not", arguments: all.indices)
     func whole(index: Int) throws {
         let picture = PictureFileTests.all[index]
         let clean = try #require(PictureFile.cleaned(picture + Array("SECRET".utf8)))

@@ -139,7 +139,7 @@ import Testing
         #expect(try tracker("hands").target == nil)
     }
 
-    @Test("T-32 what is written takes the place of the preset's goal or limit")
+    @Test("T-32 a written goal or limit replaces the preset's")
     func otherTargets() throws {
         let text = """
             [{ "preset": "caffeine", "dailyGoal": 100 }, { "preset": "teeth", "dailyGoal": 3, "streakOn": "log" },
@@ -177,7 +177,7 @@ import Testing
         #expect(prompts[3]?.text(in: .english) == "I notice I reached for my phone..." && prompts[4] == nil)
     }
 
-    @Test("a preset fills in what is left out, and only that")
+    @Test("a preset provides omitted values, and only these")
     func overrides() throws {
         let text = """
             [{ "id": "pages", "preset": "Water", "name": "Pages", "icon": "📄", "unit": "pages", "prompt": "Read?" },

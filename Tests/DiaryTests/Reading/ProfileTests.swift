@@ -47,7 +47,7 @@ import Testing
         #expect(profile.pricePerDrink == nil && profile.drinkingRate == nil && profile.minimumMinutes == 2)
     }
 
-    @Test("what a steady day may count and still be sober, and how savings are counted, are settings")
+    @Test("the drinks of a sober day, and how savings are counted, are settings")
     func soberUpTo() throws {
         #expect(try profile("{}").soberUpTo == 0 && profile("{}").savingsMethod == .soberDays)
         let own = try profile("{ \"soberUpTo\": 1, \"savings\": \"balance\" }")

@@ -56,7 +56,7 @@ import Testing
     }
 
     @Test(
-        "without any record file there is an error of its own",
+        "without any record file there is a specific error",
         arguments: [
             [:], ["profile.json": "{}"], ["why.md": "because", "trackers.json": "[]"],
         ])

@@ -28,7 +28,7 @@ import Testing
         #expect(try reminders(text).map(\.second) == [9 * 3600, 20 * 3600])
     }
 
-    @Test("what is wrong with a reminder is an error", arguments: problems)
+    @Test("an invalid reminder is an error", arguments: problems)
     func isReported(input: BrokenInput) {
         input.beside("trackers.json", Self.trackers).beside("entries.csv", "date,level\n2025-10-31,easy\n").check()
     }

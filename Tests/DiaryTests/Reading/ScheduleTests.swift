@@ -26,7 +26,7 @@ import Testing
         #expect(try trackers(text).map(\.schedule) == [.perWeek(7), .weekdays([.sunday]), .perWeek(1), .everyDay])
     }
 
-    @Test("what is wrong with a schedule is an error, in the profile and of a tracker", arguments: problems)
+    @Test("an invalid schedule is an error, in the profile and in a tracker", arguments: problems)
     func isReported(name: String, schedule: String, code: String) {
         BrokenInput(name, "profile.json", "{ \"schedules\": { \"workout\":\n\(schedule) } }", code).check()
         BrokenInput(name, "trackers.json", "[{ \"preset\": \"mood\", \"schedule\":\n\(schedule) }]", code).check()

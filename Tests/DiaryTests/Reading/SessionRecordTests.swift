@@ -74,7 +74,7 @@ import Testing
         #expect(try history(["activities.csv": rows, "activities/b.csv": rows]).sessions.count == 4)
     }
 
-    @Test("what is wrong with a session is an error", arguments: problems)
+    @Test("an invalid session is an error", arguments: problems)
     func isReported(input: BrokenInput) {
         input.check()
     }

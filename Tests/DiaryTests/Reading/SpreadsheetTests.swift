@@ -125,7 +125,7 @@ import Testing
     }
 
     @Test(
-        "what is nearly a date is an error that says what to write",
+        "a nearly valid date is an error that says what to write",
         arguments: [
             ("2025/10/31", "hyphens"), ("2025.10.31", "hyphens"), ("2025-1-1", "two digits"),
             ("31.10.25", "four digits"),
@@ -136,7 +136,7 @@ import Testing
     }
 
     @Test(
-        "what is like no date gets no advice",
+        "a value that isn't similar to a date gets no advice",
         arguments: ["today", "2025-02-30", "31.9.2025", "1/2", "1/2/3/4", "1.2/25"])
     func noAdvice(date: String) throws {
         #expect(try problem(in: ["entries.csv": "date,level\n\(date),easy\n"]).hint == nil)

@@ -40,7 +40,7 @@ import Testing
     }
 
     @Test(
-        "fractions are exact to the nanosecond, and what is finer is cut",
+        "fractions are exact to the nanosecond, and further digits are dropped",
         arguments: [
             (".5", 500_000_000), (".000000001", 1), (".123456789123", 123_456_789), (".0", 0),
             (".9999999999", 999_999_999),

@@ -48,7 +48,7 @@ import Testing
     }
 
     @Test(
-        "S-20 the streak is on by default for what is noticed and off for what is counted",
+        "S-20 the streak is on by default for awareness and off for counters",
         arguments: [
             ("good", "counter", false), ("good", "yesNo", false), ("good", "selection", true), ("good", "note", true),
             ("saboteur", "awareness", true), ("saboteur", "avoidance", true), ("good", "number", false),

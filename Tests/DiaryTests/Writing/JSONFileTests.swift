@@ -64,7 +64,7 @@ import Testing
         #expect(change.edits.reversed.applied(to: change.after.bytes) == json.file.bytes)
     }
 
-    @Test("what is nested is laid out as its surroundings are")
+    @Test("nested values have the layout of their surroundings")
     private func nested() throws {
         let text =
             "{\n  goals: { a: 1 }, // c\n  list: [],\n  empty: {},\n  pauses: [\n    { from: 'x' }, // d\n  ],\n}\n"

@@ -26,7 +26,7 @@ import Testing
         TextCase("CRLF", "{\r\n\ta: 1,\r\n\tx: {\r\n\t\tb: 2\r\n\t}\r\n}\r\n", "{\r\n\ta: 1\r\n}\r\n"),
     ]
 
-    @Test("a member goes with its comma and its line, and what is left is JSON", arguments: members)
+    @Test("a member is removed with its comma and its line, and the rest is JSON", arguments: members)
     private func removing(_ members: TextCase) throws {
         let json = try #require(JSONFile(file("profile.json", members.before)))
         let change = try #require(FileChange(of: json.file, json.removing("x", from: json.document)))
@@ -45,7 +45,7 @@ import Testing
     ]
 
     /// `x` is the removed item.
-    @Test("an element of a list goes as a member does", arguments: elements)
+    @Test("an element of a list is removed like a member", arguments: elements)
     private func removingElements(_ elements: TextCase) throws {
         let before = elements.before.replacing("x", with: "\"x\"")
         var text = try #require(SettingsText("profile.json", in: [file("profile.json", before)]))

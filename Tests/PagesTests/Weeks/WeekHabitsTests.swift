@@ -95,7 +95,7 @@ struct WeekHabitsTests {
         #expect(list.legend.items.isEmpty && list.years[0].weeks.allSatisfy(\.days.isEmpty), "a bar a week")
     }
 
-    @Test("a week of somebody else draws the trackers of type good too")
+    @Test("a week with levels draws the trackers of type good too")
     func beside() throws {
         let report = Report(try Folder.sample.analysis(asOf: "2025-10-31T20:00"), language: .english)
         let habits = try #require(WeekPage(Week(containing: date("2025-10-20")), in: report).habits)

@@ -27,7 +27,7 @@ struct WeekPageTests {
         #expect(try history.weekPage(7, on: 45).pager.after == nil)
     }
 
-    @Test("Days that have been lead to their detail, days to come do not")
+    @Test("Past days link to their details, future days do not")
     func days() throws {
         let seven = try #require(try history.weekPage(7, on: 45).days.drawing(SevenDays.self)).days
         #expect(seven.map(\.weekday) == ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"])
@@ -35,7 +35,7 @@ struct WeekPageTests {
         #expect(seven[0].cell.link == .day(day(43)))
     }
 
-    @Test("A month before the first record has no page, so nothing leads there")
+    @Test("A month before the first record has no page and no link")
     func monthBeforeTheFirstRecord() throws {
         let history = HistoryBuilder(levels: "." * 26 + "SSSSSS")
         let page = try history.weekPage(4, on: 32)

@@ -7,7 +7,7 @@ import Wording
 @testable import Pages
 
 @Suite struct YearsPageTests {
-    @Test("U-14 every year has its strip, latest first, and leads to its own page and its months")
+    @Test("U-14 every year has its strip, latest first, and links to its own page and its months")
     func years() throws {
         let page = try DrawnReport(String(repeating: "S", count: 400), from: "2023-12-30").years()
         #expect(page.years.map(\.year) == [2025, 2024, 2023])
@@ -62,7 +62,7 @@ import Wording
         #expect(try DrawnReport("SSS").years().comparison == nil)
     }
 
-    @Test("U-14 a year's own page leads up to its place among all years")
+    @Test("U-14 a year's own page links to its place among all years")
     func up() throws {
         let drawn = try DrawnReport("SS")
         let year = try #require(YearPage(at: .year(2025), in: drawn.report))

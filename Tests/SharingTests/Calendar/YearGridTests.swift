@@ -69,7 +69,7 @@ struct YearGridTests {
         #expect(first == "translate(\(column * 40 + 20) 20)")
     }
 
-    @Test("has a number for every day of the year, also of those to come, and a dot before the first entry")
+    @Test("has a number for every day of the year, also for future ones, and a dot before the first entry")
     func numbers() throws {
         let grid = try #require(try Folder(levels: "S").site().year.first("svg.heat-year"))
         let numbers = grid.all("text").filter { $0.attributes["class"] != "mon" }
@@ -78,7 +78,7 @@ struct YearGridTests {
         #expect(grid.all("use.hb").count == 303)
     }
 
-    @Test("U-14 every day leads to its detail, and says itself in words while it is pointed at or has the focus")
+    @Test("U-14 every day links to its details, and is described in words while it is pointed at or has the focus")
     func days() throws {
         let site = try Folder(levels: "SSSE").site()
         let grid = try #require(try site.year.first("svg.heat-year"))

@@ -7,7 +7,7 @@ struct AssumedDayMarkTests {
         try Folder(levels: "S..S").with("profile.json", #"{ "assumeSteady": [{ "from": "2025-10-29" }] }"#).site()
     }
 
-    @Test("V-02 has a mark of its own in the rings, which the legend names")
+    @Test("V-02 has its own mark in the rings, which the legend names")
     func rings() throws {
         let site = try site()
         for (day, isAssumed) in [(28, false), (29, true), (30, true), (31, false)] {

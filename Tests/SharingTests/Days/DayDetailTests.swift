@@ -77,7 +77,7 @@ struct DayDetailTests {
         #expect(try site.day(29).text.contains("2.5 drinks"))
     }
 
-    @Test("T-36 names what was logged in two languages in that of the page, on one line")
+    @Test("T-36 names triggers that were logged in two languages in that of the page, on one line")
     func vocabulary() throws {
         let logs = """
             timestamp,tracker,trigger,location

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("What the colours mean")
 struct LegendTests {
-    @Test("N-20 every level legend leads to the page that explains the counting")
+    @Test("N-20 every level legend links to the page that explains the counting")
     func info() throws {
         let site = try Folder.sample.site()
         for path in site.pagePaths where path != "about.html" {

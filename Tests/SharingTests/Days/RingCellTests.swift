@@ -128,7 +128,7 @@ struct RingCellTests {
         #expect(ring.attributes["transform"] == "rotate(-90)")
     }
 
-    @Test("leaves no empty track for what is never done")
+    @Test("has no empty track for an activity that is never done")
     func tracks() throws {
         let site = try Folder(levels: "SS").site()
         #expect(try site.cell(31).all("use").map { $0.attributes["href"] } == ["#hit-c", "#today-c", "#fill"])
@@ -147,7 +147,7 @@ struct RingCellTests {
         }
     }
 
-    @Test("U-09 that is today has a mark of its own, and no other day has")
+    @Test("U-09 of today has its own mark, and no other day has it")
     func today() throws {
         let site = try folder.site()
         #expect(try site.month.all("use.today").count == 1)

@@ -5,7 +5,7 @@ import Testing
 @Suite("Escaping")
 struct EscapingTests {
     @Test(
-        "makes text of what a parser would take for more",
+        "turns mark-up into text",
         arguments: [
             ("plain äöü – “quoted” 🍀", "plain äöü – “quoted” 🍀"),
             ("<b a=\"c\">&'", "&lt;b a=&quot;c&quot;&gt;&amp;&#39;"),

@@ -34,7 +34,7 @@ struct JokersPageHTMLTests {
         #expect(!html.contains("<b>&") && html.contains("&lt;b&gt;&amp;"))
     }
 
-    @Test("the stars at the top of the overview lead to the jokers of their streak")
+    @Test("the stars at the top of the overview link to the jokers of their streak")
     func links() throws {
         let site = try Self.folder.site(asOf: "2025-03-23")
         let links = try site.overview.all("a.stars").map { $0.attributes["href"] }

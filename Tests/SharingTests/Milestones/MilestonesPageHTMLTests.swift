@@ -15,7 +15,7 @@ struct MilestonesPageHTMLTests {
         #expect(try site.overview.all("a").contains { $0.attributes["href"] == "jokers.html#milestones" })
     }
 
-    @Test("U-38 what a person writes of health stays text")
+    @Test("U-38 a person's texts about health stay text")
     func hostile() throws {
         let profile = """
             { "healthMilestones": [ { "days": 1, "text": "<script>alert(1)</script>", "source": "\\"><img src=x>" } ] }

@@ -12,7 +12,7 @@ struct PastYearTests {
         #expect(days.count == 2 * 7 - 2, "from the first week to today, which is a Friday")
     }
 
-    @Test("U-03 a history of less than a year begins the strip with its first week, with room for the days to come")
+    @Test("U-03 a history of less than a year begins the strip with its first week, with room for future days")
     func room() throws {
         let young = try #require(
             try Folder(levels: String(repeating: "S", count: 150)).site().overview.first("section.year"))

@@ -45,7 +45,7 @@ struct TimerTests {
         #expect(german.text.contains("Tag 1 nüchtern 0 T 0 h 18 min 53 s"))
     }
 
-    @Test("U-15 leads to today's day in the calendar")
+    @Test("U-15 links to today in the calendar")
     func today() throws {
         let site = try Folder().with("entries.csv", entries).site(asOf: "2025-10-31T21:00")
         #expect(try site.overview.first("a.timer")?.attributes["href"] == "calendar/2025-10.html#d31")

@@ -49,7 +49,7 @@ struct TrackerCardTests {
         }
     }
 
-    @Test("S-24 read [icon] X days, longest first, and each leads to its page")
+    @Test("S-24 read [icon] X days, longest first, and each links to its page")
     func order() throws {
         let tiles = try tiles()
         #expect(tiles.map { $0.first("b")?.text } == ["Reading", "Scrolling", "Sweets", "Water", "Cooking"])

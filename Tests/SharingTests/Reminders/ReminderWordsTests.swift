@@ -86,7 +86,7 @@ struct ReminderWordsTests {
             try words("rumination", "20:00", .german, trackers: trackers).title == "Hast du heute Grübeln bemerkt?")
     }
 
-    @Test("T-23 of what is avoided, a day without it needs no line")
+    @Test("T-23 for an avoided saboteur, a day without it needs no line")
     func avoided() throws {
         let trackers = "[{ \"preset\": \"rumination\", \"trackingMode\": \"avoidance\" }]"
         #expect(

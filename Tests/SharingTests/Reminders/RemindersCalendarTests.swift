@@ -55,7 +55,7 @@ struct RemindersCalendarTests {
             try ids(id + #", "name": "Kim", "siteUrl": "https://kim.example/""#, asOf: "2025-11-02T20:00") == all[0])
     }
 
-    @Test("T-24 begins after what is logged already")
+    @Test("T-24 begins after the last log")
     func begin() throws {
         let profile = #"{ "reminders": [{ "activity": "noalc" }, { "activity": "noalc", "time": "21:00" }] }"#
         let lines = try lines(try site(profile, "SS", asOf: "2025-10-31T20:00"))

@@ -95,7 +95,7 @@ struct ShareGraphicTests {
         }
     }
 
-    @Test("U-29 every month, year and the past year lead to their card")
+    @Test("U-29 every month, year and the past year link to their card")
     func links() throws {
         let site = try ShareGraphicTests.folder.site()
         let hrefs = { (page: Element) in Set(page.all("a").compactMap { $0.attributes["href"] }) }
@@ -107,7 +107,7 @@ struct ShareGraphicTests {
         #expect(try wild.pagePaths.allSatisfy { try !hrefs(wild.page($0)).contains { $0.contains("share/") } })
     }
 
-    @Test("U-29 a page leads to the PNG of a card if every card has one, else to the drawing")
+    @Test("U-29 a page links to the PNG of a card if every card has one, else to the drawing")
     func pictureLinks() throws {
         let analysis = try ShareGraphicTests.folder.analysis()
         let templates = try #require(TemplateSet.make(for: SitePages.templates, builtIn: Site.builtIn).templates)

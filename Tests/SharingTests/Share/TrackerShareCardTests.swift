@@ -14,7 +14,7 @@ import Testing
         """
 
     @Test(
-        "V-35 a streak of days, one of weeks and one that is avoided each have a card of their own",
+        "V-35 a streak of days, one of weeks and one of avoidance each have their own card",
         arguments: Language.allCases)
     func cards(language: Language) throws {
         let days = (0..<40).map { date("2025-10-31").advanced(by: -$0) }

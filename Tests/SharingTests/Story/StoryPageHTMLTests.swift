@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The HTML of streaks, jokers and the story")
 struct StoryPageHTMLTests {
-    @Test("the sample's story is sound in every language, and the overview leads to it", arguments: Language.allCases)
+    @Test("the sample's story is sound in every language, and the overview links to it", arguments: Language.allCases)
     func sound(language: Language) throws {
         let site = try Folder.sample.site(language: language)
         #expect(SiteFaults(site, pages: ["index.html", "story.html", "jokers.html", "workout.html"]).faults == [])

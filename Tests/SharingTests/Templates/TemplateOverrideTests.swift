@@ -54,7 +54,7 @@ struct TemplateOverrideTests {
         #expect(made.diagnostics.first?.hint?.contains("cards/saboteurs.mustache") == true)
     }
 
-    @Test("may be of a user's own making, with partials of their own")
+    @Test("may be made by a user, with their own partials")
     func ownPartial() throws {
         let partial = TemplateFile(name: "motto.mustache", bytes: Array("<p>One day at a time, {{brand}}</p>\n".utf8))
         let about = TemplateFile(name: "about.mustache", bytes: Array("{{> head}}\n  {{> motto}}\n{{> foot}}".utf8))

@@ -12,7 +12,7 @@ struct DrinkWeekTests {
         Folder(["entries.csv": entries, "profile.json": profile])
     }
 
-    @Test("V-19 V-46 what was written today is in the report of the week while yesterday is asked about")
+    @Test("V-19 V-46 today's entry is in the report of the week while yesterday is asked about")
     func openYesterday() throws {
         let entries = """
             date,drinks

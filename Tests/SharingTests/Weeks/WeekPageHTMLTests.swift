@@ -50,7 +50,7 @@ struct WeekPageHTMLTests {
         #expect(html.components(of: "<script>") == 0)
     }
 
-    @Test("The days lead to their details, the weeks to each other, a saboteur to its page")
+    @Test("The days link to their details, the weeks to each other, a saboteur to its page")
     func links() throws {
         let html = try html(of: history)
         #expect(html.contains(#"href="../calendar/2025-03.html#d3""#))

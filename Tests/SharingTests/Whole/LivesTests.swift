@@ -52,7 +52,7 @@ struct LivesTests {
 
     private static let moment = "2025-10-31T20:00"
 
-    @Test("V-31, V-32 lead with what the person is here for", arguments: lives)
+    @Test("V-31, V-32 begin with the person's aim", arguments: lives)
     func leads(life: Life) throws {
         let report = Report(try Folder.life(life.name).analysis(asOf: LivesTests.moment), language: .english)
         let overview = OverviewPage(in: report)

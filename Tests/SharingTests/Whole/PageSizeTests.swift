@@ -58,7 +58,7 @@ struct PageSizeTests {
         }
     }
 
-    @Test("stays within what a phone draws at once and a slow line brings, also of ten years with a busy month")
+    @Test("is small enough for a phone and a slow connection, even after ten years with a busy month")
     func size() throws {
         let report = Report(try PageSizeTests.folder.analysis())
         let templates = try #require(TemplateSet.make(for: SitePages.templates, builtIn: Site.builtIn).templates)

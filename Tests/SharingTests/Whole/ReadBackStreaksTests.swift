@@ -8,7 +8,7 @@ import Testing
 import Wording
 
 /// The sober days, the clock and the streaks on pages are read back and compared with `data.json`.
-@Suite("What pages say of streaks is what was counted")
+@Suite("The streaks on pages are the counted ones")
 struct ReadBackStreaksTests {
     private static let seeds = CountedSite.seeds
 
@@ -148,7 +148,7 @@ struct ReadBackStreaksTests {
     }
 
     @Test(
-        "the goals of savings: what is there and what is missing, on the overview and among the settings",
+        "the goals of savings: the saved and the missing amount, on the overview and among the settings",
         arguments: seeds)
     func goals(seed: UInt64) throws {
         let built = try CountedSite(seed: seed)

@@ -6,7 +6,7 @@ import Testing
 @testable import Sharing
 
 /// Tiles, tables and lists of weeks are read back and compared with a new count of the folder's files.
-@Suite("What tables and tiles say is what was written down")
+@Suite("The numbers in tables and tiles are those of the records")
 struct ReadBackTablesTests {
     private static let seeds = CountedSite.seeds
     private static let today = date(Folder.today)

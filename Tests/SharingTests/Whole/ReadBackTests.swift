@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Drawings and texts of pages are read back and compared with `data.json`, over random histories.
-@Suite("What pages say is what was counted")
+@Suite("The numbers on pages are the counted ones")
 struct ReadBackTests {
     private static let seeds = CountedSite.seeds
 
