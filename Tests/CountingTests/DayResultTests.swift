@@ -75,7 +75,7 @@ import Wording
                 var expected = state(streak.lines, of: isWeek)
                 // A week of drinks does not say why it rests.
                 if expected == "rest", isWeek, id == "noalc" { expected = row["state"] == "paused" ? "paused" : "rest" }
-                // The assumed days of a week are no state of the week.
+                // The number of assumed days of a week isn't a state of the week.
                 if expected == "assumed", isWeek { expected = "good" }
                 #expect(row["state"] == expected, "\(id) on \(day): \(streak.lines)")
                 let change = streak.lines.last { $0.hasPrefix("Streak: ") }

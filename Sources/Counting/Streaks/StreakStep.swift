@@ -100,7 +100,7 @@ package enum DayMark: Hashable, Sendable {
 /// The unit in which a streak counts.
 package enum StreakUnit: Sendable, Hashable {
     case day
-    /// Days, of which only some weekdays are expected.
+    /// Days, if only some weekdays are expected.
     case plannedDay
     /// Weeks, Monday to Sunday.
     case week

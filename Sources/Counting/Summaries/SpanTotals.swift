@@ -25,7 +25,7 @@ package struct SpanTotals: Sendable {
     /// Logs of any tracker.
     package private(set) var logs = 0
 
-    /// The days of which it is known if they were sober: with an entry, assumed, or that of the last drink.
+    /// The days for which it is known whether they were sober: with an entry, assumed, or the day of the last drink.
     package var levelDays: Int { steady + easy + wild + lastDrinkDays }
     /// The days that are over or have an entry, without days of rest.
     package var decidedDays: Int { steady + easy + wild + gap }

@@ -18,7 +18,7 @@ package struct ImportedRecord: Sendable {
         case dayOf(String)
     }
 
-    /// The values of the columns; the kinds of which an export has tens of thousands need no array.
+    /// The values of the columns; kinds with tens of thousands of records are stored without an array.
     private enum Contents {
         case columns(ColumnValues)
         case metric(String, FixedDecimal)

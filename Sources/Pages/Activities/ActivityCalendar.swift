@@ -141,7 +141,7 @@ package struct ActivityDays: Sendable {
 }
 
 extension RestReason {
-    /// The name for a day of which nothing was expected.
+    /// The name for a day on which nothing was expected.
     fileprivate func name(_ phrases: Phrases) -> String {
         self == .paused ? phrases.paused : phrases.notPlanned
     }

@@ -114,7 +114,7 @@ extension Phrases {
         say(["c", "correct", "y", "yesterday"], ["k", "korrigieren", "g", "gestern"])
     }
     package var todayWords: [String] { say(["t", "today"], ["h", "heute"]) }
-    /// Asked about a date whose year may be mistyped, with the possible answers; a message if nobody can answer.
+    /// Asked about a date whose year may be mistyped, with the possible answers; a message without a terminal.
     package func isYearRight(_ day: String) -> String {
         say(
             "Is the year right? \(day) is far from the records around it.",

@@ -16,7 +16,7 @@ import Testing
 
     @Test("V-36 weekends cause no difference: days are compared with days of their weekday")
     func weekend() throws {
-        // Six hours on Saturdays and Sundays, of which most belong to the first group, eight on all other days.
+        // Six hours on Saturdays and Sundays, most of which are in the first group, and eight on all other days.
         func sleep(_ number: Int) -> Double { number % 7 > 4 ? 6 : 8 }
         func isFirst(_ number: Int) -> Bool { number % 7 > 4 ? number % 28 > 6 : number % 28 < 7 }
         let within = try #require(compared(168, sleep, isFirst: isFirst).difference)

@@ -41,7 +41,7 @@ import Wording
 
     @Test("U-14 a habit's share of its planned days is compared with the year before, for the weeks that are over")
     func habits() throws {
-        // 1 January 2024 is a Monday: 52 weeks, of which every second day is done; in 2025 every day of four weeks.
+        // 1 January 2024 is a Monday: every second day of 52 weeks is done, and in 2025 every day of four weeks.
         let first = date("2024-01-01")
         let days =
             stride(from: 0, to: 364, by: 2).map { first.advanced(by: $0) }

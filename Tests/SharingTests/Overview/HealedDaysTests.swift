@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The length of a streak with healed days")
 struct HealedDaysTests {
-    /// Twenty-two days of which three were healed.
+    /// Twenty-two days, three of them healed.
     private static let folder = Folder(levels: "SSSSSSSSSSSSSSESWSSS.S")
 
     @Test(

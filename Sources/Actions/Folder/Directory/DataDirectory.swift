@@ -32,7 +32,7 @@ package struct DataDirectory: Sendable {
         }
     }
 
-    /// Reads every file of records, and the names of those that are almost right, of which the loader warns.
+    /// Reads every file of records, and the names of almost correctly named files, for which the loader adds warnings.
     package func contents() throws(CommandError) -> Contents {
         try check()
         var contents = Contents()

@@ -5,7 +5,7 @@ struct GatheredHealth {
     /// The day of the export; nothing can be later.
     var exportDay: Day?
     var types = HealthTypes()
-    /// Elements that aren't records, and stages of sleep in which nobody sleeps.
+    /// Elements that aren't records, and stages of sleep other than being asleep.
     var others = HealthTypes()
     var sources: HealthSources
     /// What was left out or repaired.

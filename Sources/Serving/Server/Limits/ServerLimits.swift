@@ -1,6 +1,6 @@
 /// The limits of what a client may use.
 package struct ServerLimits: Sendable {
-    /// The number of open connections, of which a browser uses six; further ones wait.
+    /// The number of open connections; further ones wait, and a browser uses six.
     package var connections = 64
     /// The number of unanswered requests of one connection; browsers send one at a time.
     package var unanswered = 16
