@@ -17,7 +17,7 @@ package struct AccessToken: Sendable, Equatable {
         case calendar
     }
 
-    /// The question of an answer.
+    /// The question that an answer replies to.
     package struct Question: Sendable, Hashable {
         package let activity: Reminder.Activity
         package let day: Day
