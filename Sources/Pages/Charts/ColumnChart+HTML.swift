@@ -131,9 +131,10 @@ extension ColumnChart {
     private func text(of level: Level, isMinor: Bool) -> HTML {
         let (start, end) = (level.columns.lowerBound * 10_000 / slots, level.columns.upperBound * 10_000 / slots)
         let isWhole = level.columns.count == columns.count
+        let hasNeighbor = levels.contains { $0.columns.lowerBound == level.columns.upperBound }
         let place: HTML =
             level.endsAtLast
-            ? #" text-anchor="end" x="\#(percent: end)""#
+            ? #" text-anchor="end" x="\#(percent: end)"\#(if: hasNeighbor, #" dx="-.5em""#)"#
             : isWhole ? "" : #"\#(if: isMinor, #" class="minor""#) x="\#(percent: start)""#
         guard !level.number.isEmpty else { return #"<text\#(place) y="1em">\#(level.text)</text>"# }
         let words = String(level.text.dropLast(level.number.count))
