@@ -210,7 +210,7 @@ extension JokerTimeline: Drawing {
             <ul class="legend sign-legend">\
             \(key(##"<use href="#je" class="time-star"/>"##, phrases.jokerEarnedKey))\
             \(key("\({ $0.use(.clover, #"class="time-clover""#) })", phrases.dayHealedKey))\
-            \(if: hasLosses, key(##"<use href="#jt" class="time-loss"/>"##, phrases.jokerLostKey))\
+            \(if: hasLosses, key(##"<use href="#jt" class="time-loss"/>"##, phrases.jokerTakenKey))\
             <li><svg class="key" viewBox="-14 -14 28 28" aria-hidden="true">\
             <path class="time-run" d="M-13 0h26"/></svg>\(phrases.streak)</li></ul>
             """

@@ -62,7 +62,7 @@ extension Phrases {
     package func jokers(in year: String) -> String { say("Jokers in \(year)", "Joker \(year)") }
     package var ledger: String { say("Earned and used", "Verdient und eingesetzt") }
     package func ledgerSummary(_ sums: RewardSums) -> String {
-        let taken = sums.taken > 0 ? say(", \(n(sums.taken)) lost", ", \(n(sums.taken)) verloren") : ""
+        let taken = sums.taken > 0 ? say(", \(n(sums.taken)) taken", ", \(n(sums.taken)) genommen") : ""
         return say(
             "\(n(sums.earned)) earned, \(n(sums.healed)) healed\(taken)",
             "\(n(sums.earned)) verdient, \(n(sums.healed)) eingesetzt\(taken)")
@@ -76,8 +76,8 @@ extension Phrases {
     package func taken(_ number: Int, by reason: MissReason, _ day: Day) -> String {
         let subject = capitalized(dayWords(reason, day, hasLevels: true))
         return say(
-            "\(subject) cost \(number == 1 ? "a joker" : "\(n(number)) jokers")",
-            "\(subject) hat \(number == 1 ? "einen" : n(number)) Joker gekostet")
+            "\(subject) took \(number == 1 ? "a joker" : "\(n(number)) jokers")",
+            "\(subject) hat \(number == 1 ? "einen" : n(number)) Joker genommen")
     }
     /// The lengths at which a joker was lost because the cap was reached.
     package func handWasFull(at lengths: [Int], _ unit: StreakUnit) -> String {

@@ -68,5 +68,5 @@ extension Phrases {
     package var jokersOverTime: String { say("Jokers over time", "Joker im Lauf der Zeit") }
     package var jokerEarnedKey: String { say("Joker earned", "Joker verdient") }
     package var dayHealedKey: String { say("Healed by a joker", "Von einem Joker geheilt") }
-    package var jokerLostKey: String { say("Joker lost", "Joker verloren") }
+    package var jokerTakenKey: String { say("Joker taken", "Joker genommen") }
 }

@@ -57,12 +57,13 @@ extension Phrases {
             } ?? ""
         let taken =
             streak.rewardsTaken > 0
-            ? say(", \(streak.rewardsTaken) lost to wild days", ", \(streak.rewardsTaken) an wilden Tagen verloren")
+            ? say(", \(streak.rewardsTaken) taken by wild days", ", \(streak.rewardsTaken) von wilden Tagen genommen")
             : ""
+        // Jokers that a streak of 0 still holds can't heal anything.
+        let held = streak.current == 0 ? "" : "\(streak.rewardsAvailable) \(say("held", "da")), "
         return say(
-            "\(streak.rewardsAvailable) held, \(streak.rewardsEarned) earned, \(streak.rewardsSpent) spent\(taken)\(next)",
-            "\(streak.rewardsAvailable) da, \(streak.rewardsEarned) verdient, \(streak.rewardsSpent) eingelöst\(taken)\(next)"
-        )
+            "\(held)\(streak.rewardsEarned) earned, \(streak.rewardsSpent) spent\(taken)\(next)",
+            "\(held)\(streak.rewardsEarned) verdient, \(streak.rewardsSpent) eingelöst\(taken)\(next)")
     }
     /// About a sober run up to a day, after which days have no level.
     package func lastKnownLine(_ length: Int, until last: Day) -> String {

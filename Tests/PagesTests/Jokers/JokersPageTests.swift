@@ -97,8 +97,8 @@ import Wording
         #expect(hand.held(phrases).hasPrefix("0 of"))
         #expect(hand.next(phrases).hasPrefix("One joker waits for the next streak."))
         let entry = try #require(page.ledger?.rows.first)
-        #expect(entry.name.text == "The wild Monday cost a joker" && entry.lines.last?.text == "1 held after that")
-        #expect(page.ledger?.aside == "2 earned, 0 healed, 1 lost", "with the one held it adds up")
+        #expect(entry.name.text == "The wild Monday took a joker" && entry.lines.last?.text == "1 held after that")
+        #expect(page.ledger?.aside == "2 earned, 0 healed, 1 taken", "with the one held it adds up")
         #expect(entry.style == "taken")
     }
 

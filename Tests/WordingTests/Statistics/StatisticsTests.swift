@@ -86,11 +86,11 @@ import Wording
         history.profile.assumeSteady = [DaySpan(first: day(9), last: day(10))]
         let text = StatisticsText(history.analysis(on: day(10)), in: .english).text
         #expect(text.contains("8 steady (1 assumed), 0 easy, 1 wild"))
-        #expect(text.contains("0 held, 1 earned, 0 spent, 1 lost to wild days"))
+        #expect(text.contains("  1 earned, 0 spent, 1 taken by wild days"))
         #expect(!text.contains("Meditation") && !text.contains("Workout"))
         let german = StatisticsText(history.analysis(on: day(10)), in: .german).text
         #expect(german.contains("8 ruhig (davon 1 angenommen)"))
-        #expect(german.contains("1 an wilden Tagen verloren"))
+        #expect(german.contains("1 von wilden Tagen genommen"))
     }
 
     @Test("the text names a sober run before days without a level, says about, and leaves out missing levels")
