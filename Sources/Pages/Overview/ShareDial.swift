@@ -63,14 +63,21 @@ extension ShareDial {
                 link: Link(.week(running)))
             return
         }
-        let above = phrases.aboveGoal(week, tellsEstimate: false)
+        let above = phrases.aboveGoal(week)
         let isAbove = above != nil
-        let estimate = week.estimatedDays > 0 ? phrases.estimated(week.estimatedDays) : nil
-        let number = week.recordedDays > 0 ? report.numbers.text(week.drinks) : "–"
+        let unsure = [
+            week.estimatedDays > 0 ? phrases.estimated(week.estimatedDays) : nil,
+            week.missingDays > 0 ? Figure(report.numbers.text(week.missingDays), phrases.withoutEntry).text : nil,
+        ].compactMap(\.self).joined(separator: ", ")
+        let (isKnown, isUnsure) = (week.recordedDays > 0, week.recordedDays > 0 && !unsure.isEmpty)
         self.init(
             label: dates,
-            figure: isAbove ? phrases.drinks(week.drinks) : Figure(number, phrases.ofDrinks(week.goal)),
-            note: [above, estimate].compactMap(\.self).joined(separator: ", "),
+            figure: isAbove
+                ? phrases.drinks(week.drinks)
+                : Figure(isKnown ? report.numbers.text(week.drinks) : "–", phrases.ofDrinks(week.goal)),
+            note: above == nil
+                ? isUnsure ? phrases.atLeast(because: unsure) : ""
+                : [above ?? "", unsure].filter { !$0.isEmpty }.joined(separator: ", "),
             share: max(isAbove ? 102 : 0, Int(week.drinks.billionths * 100 / week.goal.billionths)), isAbove: isAbove,
             link: Link(.week(running)))
     }

@@ -43,7 +43,7 @@ extension Phrases {
     package func drinksAnswer(_ week: DrinkWeek, isLast: Bool) -> String {
         let atLeast = week.isAtLeast ? say("at least ", "mindestens ") : ""
         let sum = say(drinks(week.drinks).text, atLeast + drinks(week.drinks).text)
-        let above = aboveGoal(week, tellsEstimate: true)
+        let above = aboveGoal(week)
         guard week.isRunning else {
             return say(
                 "\(isLast ? "Last" : "That") week: \(atLeast)\(sum)\(above.map { ", " + $0 } ?? verdict(on: week))",

@@ -12,7 +12,7 @@ extension Phrases {
         let (number, all) = (n(week.drinks), drinks(week.drinks).text)
         let sum = week.isAtLeast ? atLeast(all) : all
         guard week.isRunning else { return capitalized("\(sum)\(verdict(on: week)).") }
-        if let above = aboveGoal(week, tellsEstimate: true) { return capitalized("\(sum) \(soFar), \(above).") }
+        if let above = aboveGoal(week) { return capitalized("\(sum) \(soFar), \(above).") }
         if week.goal == .zero { return noDrinks(in: week) + "." }
         let drinks = say("\(number) of \(drinks(week.goal))", "\(number) von \(drinks(week.goal))")
         return capitalized(
@@ -33,9 +33,9 @@ extension Phrases {
                 Figure("day \(day) of 7", "of your first full week"),
                 Figure("Tag \(day) von 7", "deiner ersten ganzen Woche"))
     }
-    /// `2 above your goal of 10`, or `2 or more above …` if an estimate is mentioned here; nil for a week within it.
-    package func aboveGoal(_ week: DrinkWeek, tellsEstimate: Bool) -> String? {
-        let orMore = tellsEstimate && week.isAtLeast ? say(" or more", "mindestens ") : ""
+    /// `2 above your goal of 10`, or `2 or more above …` if a day has no count or no entry; nil for a week within it.
+    package func aboveGoal(_ week: DrinkWeek) -> String? {
+        let orMore = week.isAtLeast ? say(" or more", "mindestens ") : ""
         return week.excess.map {
             say(
                 "\(n($0))\(orMore) above your goal of \(n(week.goal))",
@@ -86,6 +86,10 @@ extension Phrases {
         say("The average number of drinks on each weekday.", "Wie viele Drinks es an jedem Wochentag im Schnitt waren.")
     }
     package func atLeast(_ number: String) -> String { say("at least \(number)", "mindestens \(number)") }
+    /// Below a number: why there may be more.
+    package func atLeast(because reasons: String) -> String {
+        say("at least: \(reasons)", "mindestens: \(reasons)")
+    }
     /// `of 10 drinks`: after the number that was drunk.
     package func ofDrinks(_ goal: FixedDecimal) -> String { say("of \(drinks(goal))", "von \(drinks(goal))") }
     package func weeksWithinGoal(_ number: Int) -> Figure {

@@ -41,6 +41,21 @@ struct HeroTests {
             try lede(folder.with("profile.json", #"{ "soberUpTo": 1 }"#)).hasPrefix("Sober since 30 October."))
     }
 
+    @Test("V-30 drinks towards the goal are called at least if a day has no number or no entry")
+    func atLeast() throws {
+        let rows = ["2025-10-20,,1", "2025-10-27,,1", "2025-10-28,easy,", "2025-10-30,,1", "2025-10-31,,0"]
+        let folder = Folder().with("entries.csv", "date,level,drinks\n" + rows.joined(separator: "\n"))
+        func note(_ goal: Int, _ language: Language = .english) throws -> String? {
+            let profile = #"{ "aim": "less", "goals": { "drinksPerWeek": \#(goal) } }"#
+            let report = Report(try folder.with("profile.json", profile).analysis(), language: language)
+            guard case .share(let dial) = OverviewPage(in: report).hero.dial else { return nil }
+            return dial.note
+        }
+        #expect(try note(7) == "at least: 1 day estimated, 1 without an entry")
+        #expect(try note(7, .german) == "mindestens: 1 Tag geschätzt, 1 ohne Eintrag")
+        #expect(try note(3) == "1 or more above your goal of 3, 1 day estimated, 1 without an entry")
+    }
+
     @Test("V-02 says how many days of the streak are assumed, and when something was last written")
     func assumed() throws {
         let folder = Folder().with("profile.json", #"{ "assumeSteady": [{ "from": "2025-10-29" }] }"#)
