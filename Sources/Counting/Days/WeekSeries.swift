@@ -72,7 +72,8 @@ package struct WeekSeries: Sendable {
 package enum WeekMeasure: String, CaseIterable, Sendable {
     case soberDays, drinks, mindfulnessMinutes, workoutMinutes
 
-    func sum(of figures: WeekFigures) -> FixedDecimal {
+    /// What was recorded of the measure.
+    package func sum(of figures: WeekFigures) -> FixedDecimal {
         switch self {
         case .soberDays: FixedDecimal(figures.soberDays)
         case .drinks: figures.drinks

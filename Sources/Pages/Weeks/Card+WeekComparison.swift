@@ -59,7 +59,8 @@ extension WeekValue {
         switch measure {
         case .drinks: return phrases.number(ofDrinks: self)
         case .soberDays where days > 0 && number?.isEstimate != false: return phrases.sober(of: self).text
-        default: return number.map { phrases.numbers.text($0.value) } ?? "–"
+        // A week of which too little is known still shows what was recorded.
+        default: return number != nil || recorded > .zero ? phrases.numbers.text(number?.value ?? recorded) : "–"
         }
     }
 }
@@ -121,7 +122,14 @@ extension Card {
             let number = Figure(phrases.number(ofDrinks: week))
             return notes.isEmpty ? number : Figure(number.number, "(\(notes.joined(separator: ", ")))")
         case .mindfulnessMinutes, .workoutMinutes:
-            return week.number.map { phrases.minutes(report.numbers.text($0.value)) } ?? Figure("–")
+            let (sum, compared) = (comparison.measure.sum(of: summary.figures), week.recorded)
+            let minutes = phrases.minutes(report.numbers.text(sum))
+            guard sum == compared else {
+                // Those of an open today aren't compared.
+                let note = phrases.withoutToday(report.numbers.text(compared))
+                return Figure(minutes.number, "\(minutes.unit) (\(note))")
+            }
+            return sum > .zero || week.number != nil ? minutes : Figure("–")
         }
     }
 }

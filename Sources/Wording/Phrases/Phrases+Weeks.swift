@@ -132,6 +132,8 @@ extension Phrases {
     package func weekBefore(_ number: String, isRunning: Bool) -> String {
         "\(isRunning ? sameDaysBefore : say("the week before", "in der Vorwoche")): \(number)"
     }
+    /// The part of a running week's number that is compared.
+    package func withoutToday(_ number: String) -> String { say("\(number) without today", "\(number) ohne heute") }
     private var sameDaysBefore: String { say("on the same days last week", "an denselben Tagen der Vorwoche") }
     /// `usual` is a formatted number.
     package func usual(_ usual: String) -> String { say("usual: \(usual)", "üblich: \(usual)") }

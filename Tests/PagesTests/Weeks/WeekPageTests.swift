@@ -98,6 +98,20 @@ struct WeekPageTests {
         #expect(page.story.text(.lead) == "Meditation on 1 day, 30 min.")
     }
 
+    @Test("Minutes of a first week that isn't compared are shown, and those of an open today count in the total")
+    func minutesWithoutComparison() throws {
+        var history = HistoryBuilder()
+        history.spend("30", on: .workout, day: day(2))
+        history.spend("20", on: .workout, day: day(8))
+        history.spend("1", on: .workout, day: day(10))
+        let first = try history.weekPage(1, on: 10).comparison?.rows.first
+        #expect(first?.name == Figure("30", "min") && first?.lines.isEmpty == true)
+        let running = try history.weekPage(2, on: 10).comparison?.rows.first
+        #expect(running?.name == Figure("21", "min (20 without today)"))
+        let german = try history.weekPage(2, on: 10, in: .german).comparison?.rows.first
+        #expect(german?.name == Figure("21", "Min. (20 ohne heute)"))
+    }
+
     @Test("A week without a record says so, the running one that it is open")
     func nothing() throws {
         let history = HistoryBuilder(levels: "E" + "." * 13)
