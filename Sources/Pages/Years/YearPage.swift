@@ -10,8 +10,8 @@ package struct YearPage: SitePage {
         let name: String
         /// Empty for a month without a page.
         let soberDays: String
-        /// `of 31`, the days with a level and the gaps between them, or what the number counts; may be empty.
-        let days: String
+        /// After the number: `of 31`, or `drinks` and `8 without an entry`; may be empty.
+        let notes: [String]
         /// Nil for a month without a page.
         let link: Link?
         /// A row for each week with seven cells; nil outside of the month.
@@ -134,10 +134,11 @@ extension YearPage.Month {
         let counted = report.leading.map { $0.goodDays(in: days, of: report) } ?? report.countedDays(in: days)
         let number = report.tellsDrinksFirst ? report.drinks(totals).number : report.numbers.text(counted)
         soberDays = hasPage ? number : ""
-        let unit =
+        // Drinks of days without an entry aren't known.
+        let all =
             report.tellsDrinksFirst
-            ? report.drinks(totals).unit : report.phrases.of(totals.levelDays)
-        self.days = totals.levelDays > 0 ? unit : ""
+            ? [report.drinks(totals).unit] + report.missing(totals).map(\.text) : [report.phrases.of(totals.levelDays)]
+        notes = totals.levelDays > 0 ? all : []
         link = hasPage ? Link(.month(month)) : nil
         weeks = stride(from: firstWeek, through: days.upperBound, by: 7).map { week in
             (week...week.advanced(by: 6)).map { days.contains($0) ? HeatCell($0, in: report) : nil }
@@ -170,7 +171,7 @@ extension YearPage {
             let linked: HTML? = month.link.map { link in
                 """
                 <a\(href: link, on: frame.address)><span>\(month.name)</span><b>\(month.soberDays)</b>\
-                \(if: !month.days.isEmpty, " <small>\(month.days)</small>")\(days)</a>
+                \(each: month.notes, { " <small>\($0)</small>" })\(days)</a>
                 """
             }
             return "<li>\(linked ?? #"<span class="off"><span>\#(month.name)</span>\#(days)</span>"#)</li>"

@@ -71,12 +71,20 @@ struct YearComparisonTests {
         #expect(try year("SSWS", from: "2025-03-01").comparison == nil)
     }
 
+    @Test("V-46 a small month of drinks says for how many days they aren't known")
+    func drinksOfMonths() throws {
+        var history = HistoryBuilder(levels: "EE....E")
+        history.profile.aim = .less
+        let page = try #require(YearPage(at: .year(2025), in: Report(history.analysis(on: day(7)))))
+        #expect(page.months[0].soberDays == "about 6" && page.months[0].notes == ["drinks", "4 without an entry"])
+    }
+
     @Test("a small month shows its sober days and those that were counted")
     func months() throws {
         let page = try year(String(repeating: "S", count: 20) + String(repeating: "W", count: 20), from: "2025-01-01")
-        #expect(page.months[0].soberDays == "20" && page.months[0].days == "of 31")
-        #expect(page.months[1].soberDays == "0" && page.months[1].days == "of 9")
-        #expect(page.months[2].link == nil && page.months[2].days.isEmpty)
+        #expect(page.months[0].soberDays == "20" && page.months[0].notes == ["of 31"])
+        #expect(page.months[1].soberDays == "0" && page.months[1].notes == ["of 9"])
+        #expect(page.months[2].link == nil && page.months[2].notes.isEmpty)
         #expect(page.months[0].weeks.joined().compactMap { $0?.look.shade }.count == 31)
     }
 
