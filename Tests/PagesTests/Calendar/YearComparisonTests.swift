@@ -73,10 +73,10 @@ struct YearComparisonTests {
 
     @Test("V-46 a small month of drinks says for how many days they aren't known")
     func drinksOfMonths() throws {
-        var history = HistoryBuilder(levels: "EE....E")
-        history.profile.aim = .less
-        let page = try #require(YearPage(at: .year(2025), in: Report(history.analysis(on: day(7)))))
-        #expect(page.months[0].soberDays == "about 6" && page.months[0].notes == ["drinks", "4 without an entry"])
+        let folder = Folder().with("profile.json", #"{ "aim": "less" }"#)
+            .with("entries.csv", "date,drinks\n2025-10-21,2\n2025-10-22,3\n2025-10-27,1\n")
+        let page = try #require(YearPage(at: .year(2025), in: Report(folder.analysis(asOf: "2025-10-27T21:00"))))
+        #expect(page.months[0].soberDays == "6" && page.months[0].notes == ["drinks", "4 without an entry"])
     }
 
     @Test("a small month shows its sober days and those that were counted")

@@ -86,7 +86,9 @@ import Wording
         history.profile.assumeSteady = [DaySpan(first: day(9), last: day(10))]
         let text = StatisticsText(history.analysis(on: day(10)), in: .english).text
         #expect(text.contains("8 steady (1 assumed), 0 easy, 1 wild"))
-        #expect(text.contains("  1 earned, 0 spent, 1 taken by wild days"))
+        #expect(text.contains("0 held, 1 earned, 0 spent, 1 taken by wild days"))
+        let ended = StatisticsText(history.analysis(on: day(8)), in: .english).text
+        #expect(ended.contains("  1 earned, 0 spent, 1 taken by wild days"), "a streak of 0 holds none")
         #expect(!text.contains("Meditation") && !text.contains("Workout"))
         let german = StatisticsText(history.analysis(on: day(10)), in: .german).text
         #expect(german.contains("8 ruhig (davon 1 angenommen)"))
