@@ -15,6 +15,8 @@ package struct SaboteurWeek: Sendable {
     /// The logs of each day; nil before the tracker's time.
     package let counts: [Int?]
     package let count: Int
+    /// Those of them on days of awareness; the others are slips, or came before an avoidance.
+    package let noticed: Int
     /// The number on the same weekdays of the week before; nil if the tracker's time began later.
     package let countBefore: Int?
     /// The avoided days, and the days of avoidance; zeros in a week of awareness.
@@ -31,6 +33,7 @@ package struct SaboteurWeek: Sendable {
         let walks = days.map { tracker.walk(on: $0) }
         self.tracker = tracker
         self.count = count
+        noticed = SaboteurWeek.count(tracker, days.filter { tracker.isOfMode($0, .awareness) })
         mode = last?.mode ?? tracker.mode
         counts = zip(days, walks).map { day, walk in
             let count = tracker.days.count(on: day)
@@ -46,7 +49,7 @@ package struct SaboteurWeek: Sendable {
         peak = count > 0 ? SaboteurWeek.peak(tracker, days) : nil
     }
 
-    private static func count(_ tracker: TrackerAnalysis, _ days: ClosedRange<Day>) -> Int {
+    private static func count(_ tracker: TrackerAnalysis, _ days: some Sequence<Day>) -> Int {
         days.reduce(0) { $0 + tracker.days.count(on: $1) }
     }
 

@@ -96,22 +96,38 @@ extension Card {
     /// What was done and noticed; empty if there was nothing.
     private static func habits(_ summary: WeekSummary, in report: Report) -> String {
         let (phrases, analysis) = (report.phrases, report.analysis)
+        let sole = report.soleHabit ?? report.onlyHabit
+        if case .tracker(let tracker)? = sole, tracker.kind == .saboteur {
+            let words = saboteur(tracker, summary, in: report)
+            if !words.isEmpty { return words }
+        }
         let count = analysis.habitCount(in: summary.week)
-        if count.done > 0, let habit = report.onlyHabit {
-            let name = report.kind(of: habit) == .without ? report.goodDay(of: habit) : report.name(of: habit)
+        if count.done > 0, let habit = sole {
             return phrases.weekOfHabit(
-                name, days: summary.days.count { analysis.isDone(habit, on: $0) },
+                report.name(of: habit), days: summary.days.count { analysis.isDone(habit, on: $0) },
                 total: report.total(of: habit, in: summary.days), isOfGoal: report.kind(of: habit) == .goalReached)
         } else if count.done > 0 {
             let full = summary.days.filter { analysis.habitCount(on: $0).isAll }
             return phrases.weekOfHabits(count, full: full, isRunning: summary.isRunning)
         }
-        let moments = summary.saboteurs.reduce(0) { $0 + $1.count }
-        guard case .tracker(let tracker)? = report.soleHabit, moments > 0 else {
-            return moments > 0 ? phrases.momentsNoticed(moments) : ""
+        let moments = summary.saboteurs.reduce(0) { $0 + $1.noticed }
+        return moments > 0 ? phrases.momentsNoticed(moments) : ""
+    }
+
+    /// The days of a week without a saboteur and those on which it was noticed, each of its own mode.
+    private static func saboteur(_ tracker: TrackerAnalysis, _ summary: WeekSummary, in report: Report) -> String {
+        let (phrases, name) = (report.phrases, report.name(of: tracker))
+        let days = { (mode: Tracker.Mode) in
+            report.analysis.daysDone(.tracker(tracker), in: summary.days, mode).done
         }
-        return phrases.weekOfNoticing(
-            report.name(of: tracker), days: summary.days.count { tracker.days.count(on: $0) > 0 }, moments: moments)
+        let (without, noticed) = (days(.avoidance), days(.awareness))
+        let moments = summary.saboteurs.first { $0.tracker.index == tracker.index }?.noticed ?? 0
+        return [
+            without > 0
+                ? phrases.weekOfHabit(capitalized(phrases.without(name)), days: without, total: "", isOfGoal: false)
+                : nil,
+            noticed > 0 ? phrases.weekOfNoticing(name, days: noticed, moments: moments) : nil,
+        ].compactMap(\.self).joined(separator: " ")
     }
 
     private static func facts(_ summary: WeekSummary, in report: Report) -> [Fact] {

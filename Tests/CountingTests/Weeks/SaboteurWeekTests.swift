@@ -33,6 +33,7 @@ struct SaboteurWeekTests {
         #expect(saboteur.daysOfAvoidance == 5)
         #expect(saboteur.avoidedDays == 4)
         #expect(saboteur.count == 2)
+        #expect(saboteur.noticed == 1)
     }
 
     @Test(

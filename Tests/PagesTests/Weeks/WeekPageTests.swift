@@ -73,6 +73,23 @@ struct WeekPageTests {
         #expect(page.saboteurs?.rows.map(\.text) == ["1 moment, in the evening"])
     }
 
+    @Test("V-38 the sentence of a week has the days of each of its modes, whatever the mode is today")
+    func modes() throws {
+        let modes: [(mode: Tracker.Mode, since: Int)] = [(.awareness, 1), (.avoidance, 10), (.awareness, 22)]
+        for number in [2, 3] {
+            var history = HistoryBuilder()
+            history.track(.awareness, name: "Scrolling", modes: Array(modes.prefix(number)))
+            for day in [2, 8, 11, 17] { history.log(day) }
+            let leads = try (1...3).map { try history.weekPage($0, on: 28).story.text(.lead) }
+            #expect(
+                leads == [
+                    "Scrolling noticed on 1 day, 1 moment.",
+                    "Without Scrolling on 4 days. Scrolling noticed on 1 day, 1 moment.",
+                    "Without Scrolling on 6 days.",
+                ])
+        }
+    }
+
     @Test("A streak that is due for a joker while three are held isn't an event of the week")
     func allHeld() throws {
         let page = try HistoryBuilder(levels: String(repeating: "S", count: 28)).weekPage(4, on: 28)

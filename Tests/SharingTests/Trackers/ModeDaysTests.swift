@@ -75,7 +75,7 @@ struct ModeDaysTests {
         for path in site.pagePaths { #expect(!(try site.text(path)).contains("No drink"), "\(path)") }
         #expect(title(try site.text("badges/snacking-heatmap.svg")) == "Without Snacking: 11 days in the past year")
         #expect(title(try site.text("share/2025-10.svg")) == "Without Snacking in October 2025: 11 days")
-        #expect(try site.text("weeks/2025-W43.md").contains("**Without Snacking on 6 days.**"))
+        #expect(try site.text("weeks/2025-W43.md").contains("**Without Snacking on 6 days. Snacking noticed on 1 day"))
         #expect(try site.page("weeks/index.html").text.contains("7 days noticed"))
         let page = Handout(
             for: .oneself, analysis, of: ModeDaysTests.october, notes: false, in: .english, made: analysis.today)
