@@ -46,17 +46,17 @@ package final class Analysis: Sendable {
 
     /// Counts a history for an audience; `now` is on `today` or ends it.
     ///
-    /// A public edition lacks the records for some results, so it gets the results: `trackerWalks`, the streaks of its
-    /// trackers; `streakInWeeks`, the streak of the levels in weeks; `aim`.
+    /// A public edition lacks the records for some results, so it gets the results: `counted`, its trackers, for their
+    /// streaks; `streakInWeeks`, the streak of the levels in weeks; `aim`.
     init(
         _ history: History, today: Day, now: Instant, audience: Audience, sharedTrackers: [SharedTracker],
-        trackerWalks: [StreakWalk]? = nil, streakInWeeks: Streak? = nil, aim: Profile.Aim? = nil
+        counted: [TrackerAnalysis]? = nil, streakInWeeks: Streak? = nil, aim: Profile.Aim? = nil
     ) {
         let profile = history.profile
         let tallies = TrackerTally.all(history, through: today)
         let trackers = zip(history.trackers, tallies).enumerated().map { index, tracker in
             TrackerAnalysis(
-                tracker.0, index: index, tracker.1, history: history, today: today, walk: trackerWalks?[index])
+                tracker.0, index: index, tracker.1, history: history, today: today, counted: counted?[index])
         }
         let days = DayTable(history, firstWalked: trackers.compactMap(\.firstWalked).min(), today: today, now: now)
         self.audience = audience

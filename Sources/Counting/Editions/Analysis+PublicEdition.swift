@@ -22,7 +22,7 @@ extension Analysis {
         return Analysis(
             history, today: today, now: publicMoment, audience: .public,
             sharedTrackers: trackers.filter { $0.visibility == .shared }.compactMap(SharedTracker.init),
-            trackerWalks: shown.map(\.currentWalk), streakInWeeks: noalc.streak.unit == .week ? noalc.streak : nil,
+            counted: shown, streakInWeeks: noalc.streak.unit == .week ? noalc.streak : nil,
             aim: publicAim)
     }
 
@@ -126,6 +126,7 @@ extension TrackerAnalysis {
         var part = Tracker(
             id: id, name: name, icon: SharedTracker.sign(icon), mode: publicMode, hasStreak: hasStreak)
         (part.visibility, part.colour, part.schedule) = (.sharedDays, colour, tracker.schedule)
+        part.modeChanges = tracker.modeChanges
         return part
     }
 

@@ -29,20 +29,21 @@ package final class TrackerAnalysis: Sendable {
     /// `optionCounts` in whole percent; they sum to 100, or are all 0 if nothing was chosen.
     package var optionPercent: [Int] { percentages(of: optionCounts) }
 
-    /// Counts a tracker; `walk` is its streak if it can't be counted from this history.
+    /// Counts a tracker; `counted` has its streaks if they can't be counted from this history.
     init(
-        _ tracker: Tracker, index: Int, _ tally: TrackerTally, history: History, today: Day, walk: StreakWalk? = nil
+        _ tracker: Tracker, index: Int, _ tally: TrackerTally, history: History, today: Day,
+        counted: TrackerAnalysis? = nil
     ) {
         self.tracker = tracker
         self.index = index
         let days = TrackerDays(tally, of: tracker)
         let walks = TrackerWalks(tracker, days, profile: history.profile, today: today)
-        let current = walk ?? walks.current
+        let current = counted?.currentWalk ?? walks.current
         self.days = days
         mode = walks.currentMode
         streak = tracker.hasStreak ? Streak(current) : nil
         currentWalk = current
-        archived = walk != nil ? [] : walks.archived.map { Period(mode: $0.mode, streak: Streak($0.walk)) }[...]
+        archived = counted?.archived ?? walks.archived.map { Period(mode: $0.mode, streak: Streak($0.walk)) }[...]
         insights = TrackerInsights(tally, days, names: history.logs.names, today: today)
         optionCounts = tally.options
     }

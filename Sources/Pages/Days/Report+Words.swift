@@ -68,6 +68,7 @@ extension Report {
             text.append(" ")
             text.append(total)
         case .avoidance where count == 0: text.item(words.without)
+        case .avoidance where audience == .public: text.item(phrases.with(words.name))
         case .awareness where leading?.isCarried(day) == true && leadingTracker?.index == tracker.index:
             text.item("\(words.name): \(phrases.keptByJoker)")
         case .awareness, .avoidance: text.item(words.noticed[count])

@@ -177,7 +177,9 @@ extension Phrases {
             asked > 0
             ? [say("\(avoided) of \(dativeDays(asked)) without", "\(avoided) von \(dativeDays(asked)) ohne")] : []
         if count > 0 {
-            parts.append(tellsDays ? say("noticed on \(days)", "an \(days) bemerkt") : moments(count).text)
+            let noticed = say("noticed on \(days)", "an \(days) bemerkt")
+            let onDays = asked > 0 ? say("moments on \(days)", "Momente an \(days)") : noticed
+            parts.append(tellsDays ? onDays : moments(count).text)
         } else if parts.isEmpty {
             parts.append(say("nothing noticed", "nichts bemerkt"))
         }

@@ -46,6 +46,22 @@ import Testing
         }
     }
 
+    @Test("V-38 everyone sees each day of a saboteur in the mode that it had")
+    func modes() throws {
+        var builder = HistoryBuilder()
+        var tracker = Tracker.saboteur(
+            (.awareness, since: day(1)), (.avoidance, since: day(8)), (.awareness, since: day(15)))
+        tracker.visibility = .sharedDays
+        builder.add(tracker)
+        for number in [2, 9, 16] { builder.log(number) }
+        let (own, told) = try told(builder, on: day(20))
+        for number in 1...20 {
+            let day = TestSupport.day(number)
+            #expect(told.mode(on: day) == own.mode(on: day) && told.isSlip(day) == own.isSlip(day))
+            #expect(told.walk(on: day)?.walk[day] == own.walk(on: day)?.walk[day])
+        }
+    }
+
     @Test(
         "V-35 the streaks of random histories are the same for everyone; a tracker at rest is not shown",
         arguments: 1...40)

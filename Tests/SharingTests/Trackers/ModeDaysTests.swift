@@ -94,6 +94,20 @@ struct ModeDaysTests {
         #expect(title(try site.text("share/2025-10.svg")) == "Snacking noticed in October 2025: 3 days")
     }
 
+    @Test("V-38 the page for a friend counts the days of today's mode alone, without the slips of another")
+    func friend() throws {
+        let snacking = Snacking(
+            [("awareness", date("2025-09-01")), ("avoidance", date("2025-10-15")), ("awareness", date("2025-10-29"))],
+            logged: ["09-02", "10-01", "10-02", "10-10", "10-13", "10-14", "10-18", "10-22", "10-30"].map {
+                date("2025-" + $0)
+            })
+        let analysis = try snacking.folder.analysis()
+        let page = Handout(
+            for: .friend, analysis.handout(for: .friend, HandoutChoice(trackers: ["snacking"])),
+            of: ModeDaysTests.october, notes: false, in: .english, made: analysis.today)
+        #expect(page?.pictures.map(\.map.message) == ["6 of 16 days"])
+    }
+
     @Test("V-39 T-16 T-19 the day of a slip is drawn and named as one wherever an avoidance leads")
     func slip() throws {
         let slip = date("2025-10-12")
