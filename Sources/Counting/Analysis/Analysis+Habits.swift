@@ -167,7 +167,8 @@ extension Analysis {
         }
     }
 
-    private func isOfMode(_ habit: Habit, _ day: Day, _ mode: Tracker.Mode?) -> Bool {
+    /// Whether a day belongs to today's mode of a habit's tracker, or to the one given; activities have one mode.
+    package func isOfMode(_ habit: Habit, _ day: Day, _ mode: Tracker.Mode? = nil) -> Bool {
         if case .tracker(let tracker) = habit { tracker.isOfMode(day, mode) } else { true }
     }
 

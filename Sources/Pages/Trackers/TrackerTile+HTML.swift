@@ -80,9 +80,7 @@ extension TrackerTile {
             return words(.tracker(tracker), since: first, .without, in: report) { tracker.isGood($0) ? .counted : nil }
                 ?? report.phrases.neverLogged
         }
-        let kind = report.kind(of: .tracker(tracker))
-        // For a resting avoidance tracker, the noticed moments are mentioned.
-        let what = kind == .without ? .noticed : kind
+        let what = report.kind(of: .tracker(tracker))
         let rest = report.analysis.rest(of: .tracker(tracker))
         return words(
             .tracker(tracker), lastDay: tracker.days.range?.upperBound, first: tracker.firstDay, what, in: report
@@ -132,13 +130,13 @@ extension TrackerTile {
             ?? report.phrases.lastLogged(report.date(lastDay))
     }
 
-    /// The last days that are decided, in words; nil if none of them was planned.
+    /// The last days that are decided, in words, without days of another mode; nil if none of them was planned.
     private static func words(
         _ habit: Habit, since first: Day, _ what: LastDays, in report: Report, told: (Day) -> ToldDay?
     ) -> String? {
         let last = report.lastDecidedDay(of: habit)
         guard first <= last else { return nil }
-        let all = (first...last).suffix(dayCount).map(told)
+        let all = (first...last).suffix(dayCount).filter { report.analysis.isOfMode(habit, $0) }.map(told)
         let recent = all.filter { $0 != .notPlanned }
         guard !recent.isEmpty else { return nil }
         return report.phrases.onLastDays(

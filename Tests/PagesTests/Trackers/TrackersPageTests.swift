@@ -32,6 +32,18 @@ import Wording
         #expect(page.resting.map(\.name) == ["Old"])
     }
 
+    @Test("V-38 the last days of a saboteur are those of its own mode, also for one at rest")
+    func modes() throws {
+        var history = HistoryBuilder()
+        history.track(.awareness, modes: [(.awareness, 1), (.avoidance, 8), (.awareness, 22)])
+        for day in [2, 9, 23] { history.log(day) }
+        history.track(.avoidance, id: "old", name: "Old", modes: [(.avoidance, 1)], isActive: false)
+        for day in [3, 5] { history.log(day) }
+        let page = try page(history, on: 25)
+        #expect(page.tiles.map(\.words) == ["noticed on 2 of 9 days"])
+        #expect(page.resting.map(\.words) == ["3 of 5 days without"])
+    }
+
     @Test("S-30 somebody with activities only finds them among the trackers")
     func activities() throws {
         var history = HistoryBuilder()
