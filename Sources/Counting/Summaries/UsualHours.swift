@@ -2,15 +2,20 @@ package import Model
 
 /// A part of a weekday in which active saboteurs were often noticed recently, such as Friday evenings.
 ///
-/// Considers the last twelve of each weekday since the saboteur was first noticed, without today, which isn't over.
+/// Considers the last twelve of each weekday in one mode of the saboteur, without today, which isn't over: in today's
+/// mode or, if that has too few, in an earlier one.
 package struct UsualHours: Sendable {
     /// The number of times a saboteur was noticed then.
     package struct Count: Sendable {
         package let tracker: TrackerAnalysis
+        /// The mode of `days`; in avoidance, `noticed` are slips.
+        package let mode: Tracker.Mode
         /// The number of `days` with the saboteur in this part of the day.
         package let noticed: Int
         /// The number of weekdays considered, 4–12.
         package let days: Int
+        /// Whether these are the last ones, without days of another mode between or after them.
+        package let areLast: Bool
         /// The logs, latest first.
         package let logs: [(day: Day, row: LogTable.Row)]
     }
@@ -99,21 +104,26 @@ extension UsualHours {
         _ weekday: Weekday, _ part: PartOfDay, _ saboteurs: [TrackerAnalysis], _ moments: [[Moment]], since first: Day,
         _ analysis: Analysis
     ) {
-        var (counts, all, shown) = ([Count](), [Day](), [Moment]())
-        for (tracker, moments) in zip(saboteurs, moments) {
-            guard let begin = tracker.days.range?.lowerBound else { continue }
-            let days = (max(first, begin)...max(begin, analysis.today.advanced(by: -1)))
-                .filter { $0.weekday == weekday && $0 < analysis.today }
-            let noticed = Set(moments.map(\.day)).count
-            guard days.count >= UsualHours.fewestWeeks, noticed >= UsualHours.fewestDays,
-                noticed * UsualHours.leastShare >= days.count
-            else { continue }
-            counts.append(
-                Count(
-                    tracker: tracker, noticed: noticed, days: days.count,
-                    logs: moments.reversed().map { (day: $0.day, row: $0.row) }))
-            shown += moments
-            if days.count > all.count { all = days }
+        var (counts, longest, shown) = ([Count](), [Day](), [Moment]())
+        for (tracker, all) in zip(saboteurs, moments) {
+            guard let begin = tracker.firstDay else { continue }
+            let weekdays = (max(first, begin)..<max(first, begin, analysis.today)).filter { $0.weekday == weekday }
+            for mode in tracker.modes {
+                let days = weekdays.filter { tracker.isOfMode($0, mode) }
+                let moments = all.filter { tracker.isOfMode($0.day, mode) }
+                let noticed = Set(moments.map(\.day)).count
+                guard days.count >= UsualHours.fewestWeeks, noticed >= UsualHours.fewestDays,
+                    noticed * UsualHours.leastShare >= days.count
+                else { continue }
+                counts.append(
+                    Count(
+                        tracker: tracker, mode: mode, noticed: noticed, days: days.count,
+                        areLast: days.elementsEqual(weekdays.suffix(days.count)),
+                        logs: moments.reversed().map { (day: $0.day, row: $0.row) }))
+                shown += moments
+                if days.count > longest.count { longest = days }
+                break
+            }
         }
         guard let earliest = shown.min(by: { $0.place < $1.place }), let latest = shown.max(by: { $0.place < $1.place })
         else { return nil }
@@ -124,9 +134,9 @@ extension UsualHours {
         self.counts = counts.enumerated().sorted { left, right in
             (right.element.noticed, left.offset) < (left.element.noticed, right.offset)
         }.map(\.element)
-        let records = all.compactMap { analysis.days[$0] }
-        let isKnown = records.count == all.count && records.allSatisfy { $0.level != nil }
-        sober = isKnown ? (records.count(where: \.isSober), all.count) : nil
+        let records = longest.compactMap { analysis.days[$0] }
+        let isKnown = records.count == longest.count && records.allSatisfy { $0.level != nil }
+        sober = isKnown ? (records.count(where: \.isSober), longest.count) : nil
     }
 }
 

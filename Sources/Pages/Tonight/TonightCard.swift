@@ -40,9 +40,7 @@ extension TonightCard {
             Block.Row(
                 sign: .emoji(count.tracker.icon), name: Figure(report.name(of: count.tracker)),
                 link: Link(.tracker(count.tracker.id)),
-                lines: [
-                    Block.Line(phrases.noticedOn(count.noticed, of: count.days, usual.weekday, usual.part), after: " ")
-                ])
+                lines: [Block.Line(phrases.noticedOn(count, usual.weekday, usual.part), after: " ")])
         }
         sober =
             report.hasLevels

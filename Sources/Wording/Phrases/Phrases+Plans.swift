@@ -86,7 +86,8 @@ extension Phrases {
     package func clockHours(from first: Int, to end: Int) -> String {
         say("\(padded(first, 2)):00–\(padded(end, 2)):00", "\(padded(first, 2))–\(padded(end, 2)) Uhr")
     }
-    package func noticedOn(_ number: Int, of total: Int, _ weekday: Weekday, _ part: PartOfDay) -> String {
+    /// On how many days a saboteur was noticed, or happened although it was avoided.
+    package func noticedOn(_ count: UsualHours.Count, _ weekday: Weekday, _ part: PartOfDay) -> String {
         let parts =
             switch part {
             case .morning: say(" mornings", "morgen")
@@ -94,9 +95,14 @@ extension Phrases {
             case .evening: say(" evenings", "abende")
             case .night: say(" nights", "nächte")
             }
+        let (days, number, isSlip) = (name(of: weekday) + parts, n(count.noticed), count.mode == .avoidance)
+        let all =
+            count.areLast
+            ? say("of the last \(n(count.days)) \(days)", "der letzten \(n(count.days)) \(days)")
+            : say("of \(n(count.days)) \(days)", "von \(n(count.days)) \(days)\(part == .morning ? "" : "n")")
         return say(
-            "noticed on \(n(number)) of the last \(n(total)) \(name(of: weekday))\(parts)",
-            "an \(n(number)) der letzten \(n(total)) \(name(of: weekday))\(parts) bemerkt")
+            "\(isSlip ? "happened" : "noticed") on \(number) \(all)",
+            "an \(number) \(all) \(isSlip ? "vorgekommen" : "bemerkt")")
     }
     package func wereSober(_ number: Int, of total: Int, _ weekday: Weekday) -> String {
         let days = say("these \(n(total)) \(name(of: weekday))s", "\(n(total)) \(name(of: weekday))e")

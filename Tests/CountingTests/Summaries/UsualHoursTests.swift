@@ -43,6 +43,19 @@ import Testing
         #expect(history([20]).analysis(on: day(400)).usualHours.isEmpty)
     }
 
+    @Test("V-38 only the days of one mode are counted: today's, or an earlier one if today's has too few")
+    func modes() throws {
+        func count(weeks: Int) throws -> UsualHours.Count {
+            var history = HistoryBuilder(.saboteur((.awareness, since: day(1)), (.avoidance, since: day(43))))
+            for week in 0..<weeks { for hour in [20, 21] { history.log(3 + 7 * week, hour: hour) } }
+            return try #require(history.analysis(on: day(82)).usualHours.first?.counts.first)
+        }
+        let slips = try count(weeks: 12)
+        #expect(slips.mode == .avoidance && slips.noticed == 6 && slips.days == 6 && slips.areLast)
+        let noticed = try count(weeks: 6)
+        #expect(noticed.mode == .awareness && noticed.noticed == 6 && noticed.days == 6 && !noticed.areLast)
+    }
+
     @Test("The number of sober days among these is given if each has a level")
     func sober() {
         var history = HistoryBuilder(levels: String(repeating: "SSE", count: 30))

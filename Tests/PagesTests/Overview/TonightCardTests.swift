@@ -28,6 +28,22 @@ import Wording
         #expect(card.details.isEmpty)
     }
 
+    @Test("V-38 a slip happened and was not noticed, and days before an avoidance are not the last ones")
+    func modes() throws {
+        func text(_ modes: [(mode: Tracker.Mode, since: Int)], weeks: Int, in language: Language) -> [String] {
+            var history = HistoryBuilder()
+            history.track(.awareness, modes: modes)
+            for week in 0..<weeks { for hour in [20, 21] { history.log(3 + 7 * week, hour: hour) } }
+            let report = Report(history.analysis(on: day(81)), language: language)
+            return TonightCard.all(in: report).flatMap { $0.habits.map(\.text) }
+        }
+        #expect(
+            text([(.avoidance, 1)], weeks: 12, in: .english) == ["happened on 12 of the last 12 Wednesday evenings"])
+        let both: [(mode: Tracker.Mode, since: Int)] = [(.awareness, 1), (.avoidance, 43)]
+        #expect(text(both, weeks: 6, in: .english) == ["noticed on 6 of 6 Wednesday evenings"])
+        #expect(text(both, weeks: 6, in: .german) == ["an 6 von 6 Mittwochabenden bemerkt"])
+    }
+
     @Test("is for the person alone: the public is told no hours")
     func edition() {
         #expect(TonightCard.all(in: Report(history().analysis(on: day(81)).publicEdition)).isEmpty)
