@@ -152,8 +152,8 @@ extension SaboteurComparison.Item {
             insights.risk.map { phrases.inPart(phrases.percent(insights.percent(of: $0)), $0) }
             ?? Finding(riskOf: tracker, phrases).remark
         let finding = Finding(trendOf: tracker, phrases)
-        let named = SaboteurComparison.Item.mostFrequent(
-            insights.triggers.onPage(phrases).map(\.name))
+        let triggers = insights.triggers.onPage(phrases).map(\.name)
+        let noTrigger = triggers.isEmpty ? phrases.noTrigger : phrases.noMainTrigger
         let recent = insights.trend.lastFourWeeks
         icon = tracker.icon
         name = report.name(of: tracker)
@@ -163,19 +163,8 @@ extension SaboteurComparison.Item {
         let plans = report.plansAtRisk(of: tracker).map { (phrases.yourPlan, capitalized(phrases.sentence(of: $0))) }
         lines =
             [(phrases.timeLabel, part)] + plans + [
-                (phrases.triggerLabel, named ?? phrases.noTrigger),
+                (phrases.triggerLabel, triggers.leader?.name ?? noTrigger),
                 (phrases.trendLabel, finding.lead.isEmpty ? phrases.noTrend : finding.lead),
             ]
     }
-
-    /// The most frequent name, or several if they are equally frequent; nil if there aren't any.
-    private static func mostFrequent(_ names: [NameCount]) -> String? {
-        let leaders = names.prefix { $0.count == names[0].count }
-        guard !leaders.isEmpty else { return nil }
-        let shown = leaders.prefix(mostLeaders).map(\.name)
-        return (shown + (leaders.count > mostLeaders ? ["…"] : [])).joined(separator: ", ")
-    }
-
-    /// The maximum number of equally frequent names that are shown.
-    private static let mostLeaders = 3
 }

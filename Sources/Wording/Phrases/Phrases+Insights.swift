@@ -102,6 +102,7 @@ extension Phrases {
     package var triggerLabel: String { say("Trigger", "Auslöser") }
     package var trendLabel: String { "Trend" }
     package var noTrigger: String { say("None named yet", "Noch keiner genannt") }
+    package var noMainTrigger: String { say("None stands out", "Keiner sticht heraus") }
     package var noTrend: String { say("Too few weeks to say.", "Noch zu wenige Wochen.") }
     package var atRest: String { say("Inactive", "Inaktiv") }
     /// The headings of the two kinds of trackers, if there are both.

@@ -60,12 +60,29 @@ import Wording
     func triggers() throws {
         var history = HistoryBuilder()
         history.track(.awareness)
-        for (number, trigger) in [(1, "Boredom"), (2, "Langeweile"), (2, "Stress")] {
-            history.log(at: "\(day(number))T21:00", trigger: trigger)
-        }
-        let lines = try #require(
-            history.insights(on: 3)?.sideBySide?.drawing(SaboteurComparison.self)?.saboteurs.first?.lines.map(\.text))
-        #expect(lines.contains("Boredom"))
+        for name in ["Boredom", "Langeweile", "Stress", "Boredom", "Langeweile"] { history.log(2, trigger: name) }
+        #expect(try trigger(in: history) == "Boredom")
+    }
+
+    /// The trigger of the first saboteur, as it is shown beside the others.
+    private func trigger(in history: HistoryBuilder) throws -> String {
+        let card = try #require(Card.saboteurs(in: history.report(on: 7)))
+        let lines = try #require(card.drawing(SaboteurComparison.self)?.saboteurs.first?.lines)
+        return try #require(lines.first { $0.label == "Trigger" }?.text)
+    }
+
+    @Test(
+        "T-27 a trigger is named among the saboteurs with at least 40 % of five or more, as on its page",
+        arguments: [
+            ("", "None named yet"), ("a", "None stands out"), ("aaaa", "None stands out"), ("aaaaa", "a"),
+            ("aabcdef", "None stands out"), ("aabbc", "None stands out"), ("aabcd", "a"),
+        ])
+    func mainTrigger(names: String, told: String) throws {
+        var history = HistoryBuilder()
+        history.track(.awareness)
+        history.log(1)
+        for name in names { history.log(1, trigger: String(name)) }
+        #expect(try trigger(in: history) == told)
     }
 
     @Test("U-28, F-12 drinks are shown week by week, the running week apart, with the same numbers as a table")
