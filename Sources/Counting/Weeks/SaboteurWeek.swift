@@ -1,9 +1,10 @@
 package import Model
 
 package struct SaboteurWeek: Sendable {
-    /// The part of the day of all moments, or the one that dominates.
+    /// The part of the day that dominates, or that of a single moment.
     package struct Peak: Sendable, Hashable {
         package let part: PartOfDay
+        /// Whether all moments of the week were in it; those without a time may not have been.
         package let isAll: Bool
         /// Whether it has more than half of them.
         package var isMajority = true
@@ -55,10 +56,11 @@ package struct SaboteurWeek: Sendable {
 
     private static func peak(_ tracker: TrackerAnalysis, _ days: ClosedRange<Day>) -> Peak? {
         let counts = tracker.days.countsByPart(in: days)
-        let sum = counts.reduce(0, +)
-        let all = counts.firstIndex { $0 > 0 && $0 == sum }
-        return (all ?? Dominance.index(among: counts)).map { index in
-            Peak(part: PartOfDay.allCases[index], isAll: all != nil, isMajority: counts[index] * 2 > sum)
+        let all = count(tracker, days)
+        return (all == 1 ? counts.firstIndex(of: 1) : Dominance.index(among: counts)).map { index in
+            Peak(
+                part: PartOfDay.allCases[index], isAll: counts[index] == all,
+                isMajority: counts[index] * 2 > counts.reduce(0, +))
         }
     }
 }

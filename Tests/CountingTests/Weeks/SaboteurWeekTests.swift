@@ -37,15 +37,28 @@ struct SaboteurWeekTests {
     }
 
     @Test(
-        "the peak is the part of the day of all moments, or the one that at least 40 % of five or more fell into",
+        "the peak is the part of the day of a single moment, or the one that at least 40 % of five or more fell into",
         arguments: [
-            ("19", .init(part: .evening, isAll: true)), ("19 21 23", .init(part: .evening, isAll: true)),
+            ("19", .init(part: .evening, isAll: true)), ("19 21 23", nil),
+            ("18 19 20 21 23", .init(part: .evening, isAll: true)),
             ("08 19 21", nil), ("08 09 19 20", nil), ("08 13 19 21 22", .init(part: .evening, isAll: false)),
             ("08 09 13 19 20", .init(part: .morning, isAll: false, isMajority: false)), ("01 08 09 13 19 20", nil),
         ] as [(String, SaboteurWeek.Peak?)])
     func peak(hours: String, peak: SaboteurWeek.Peak?) {
         var history = HistoryBuilder(.having(.awareness))
         for hour in hours.split(separator: " ") { history.log(at: "\(day(2))T\(hour):00") }
+        #expect(history.week(1, on: day(7)).saboteurs.first?.peak == peak)
+    }
+
+    @Test("A moment without a time makes no peak, and keeps the others from being all of them")
+    func untimed() {
+        var history = HistoryBuilder(.having(.awareness))
+        history.logWithoutTime(1)
+        #expect(history.week(1, on: day(7)).saboteurs.first.map { $0.peak == nil } == true)
+        for _ in 1...4 { history.log(2, hour: 15) }
+        #expect(history.week(1, on: day(7)).saboteurs.first.map { $0.peak == nil } == true)
+        history.log(2, hour: 15)
+        let peak = SaboteurWeek.Peak(part: .afternoon, isAll: false)
         #expect(history.week(1, on: day(7)).saboteurs.first?.peak == peak)
     }
 
