@@ -95,7 +95,7 @@ extension HeaderStreak {
             if streak.current == 0 {
                 figure =
                     recent.done > 0 && !isSole
-                    ? recent.figureOfLastDays(in: report) : HeaderStreak.allDays(of: habit, in: report)
+                    ? report.figure(recent, of: habit) : HeaderStreak.allDays(of: habit, in: report)
             }
         }
         self.init(

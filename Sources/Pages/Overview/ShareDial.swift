@@ -152,7 +152,7 @@ extension ShareDial {
         let week = report.analysis.habitCount(in: running)
         self.init(
             label: report.goodDay(of: habit),
-            figure: recent.figureOfLastDays(in: report),
+            figure: report.figure(recent, of: habit),
             note: week.asked > 0
                 ? "\(phrases.weekName(running.number)): \(phrases.soFar(report.habitFigure(running)?.text ?? ""))" : "",
             share: recent.percent, innerShare: week.percent, isAbove: false,

@@ -97,15 +97,17 @@ extension Report {
         return analysis.daysDone(habit, in: last.advanced(by: -29)...last)
     }
 
+    /// `26 of the last 30 days`; `6 of 16 days` if days of another mode or of rest are between them.
+    func figure(_ recent: HabitCount, of habit: Habit) -> Figure {
+        let last = lastDecidedDay(of: habit)
+        let days = last.advanced(by: min(0, 1 - recent.asked))...last
+        let areLast = analysis.daysDone(habit, in: days).asked == recent.asked
+        return Figure(
+            numbers.text(recent.done), areLast ? phrases.ofLastDays(recent.asked) : phrases.ofDays(recent.asked))
+    }
+
     /// Today, if it is decided, else yesterday.
     func lastDecidedDay(of habit: Habit) -> Day {
         analysis.daysDone(habit, in: today...today).asked > 0 ? today : today.advanced(by: -1)
-    }
-}
-
-extension HabitCount {
-    /// `26 of the last 30 days`.
-    func figureOfLastDays(in report: Report) -> Figure {
-        Figure(report.numbers.text(done), report.phrases.ofLastDays(asked))
     }
 }

@@ -106,6 +106,7 @@ struct ModeDaysTests {
             for: .friend, analysis.handout(for: .friend, HandoutChoice(trackers: ["snacking"])),
             of: ModeDaysTests.october, notes: false, in: .english, made: analysis.today)
         #expect(page?.pictures.map(\.map.message) == ["6 of 16 days"])
+        #expect(try Site(analysis).text("summary.md").contains("Snacking noticed: **6 of 16 days**"))
     }
 
     @Test("V-39 T-16 T-19 the day of a slip is drawn and named as one wherever an avoidance leads")
