@@ -35,7 +35,7 @@ import Wording
             history.track(.awareness, modes: modes)
             for week in 0..<weeks { for hour in [20, 21] { history.log(3 + 7 * week, hour: hour) } }
             let report = Report(history.analysis(on: day(81)), language: language)
-            return TonightCard.all(in: report).flatMap { $0.habits.map(\.text) }
+            return TonightCard.all(in: report).flatMap { $0.habits.map { $0.text ?? "" } }
         }
         #expect(
             text([(.avoidance, 1)], weeks: 12, in: .english) == ["happened on 12 of the last 12 Wednesday evenings"])
