@@ -11,10 +11,15 @@ package struct ReminderStatus: Sendable {
     package let time: WallTime
     /// The day it then asks about.
     package let targetDay: Day
-    /// Whether its time has come, its target day isn't logged yet, and it isn't in quiet hours.
-    package let isDue: Bool
+    /// Whether its time has come, it is open, and it isn't in quiet hours.
+    package fileprivate(set) var isDue = false
     /// Its first time from today on that asks about a day not yet logged; may be in the past.
     package let firstOpen: WallTime
+    /// When an answer is about a later day; nil if not before the end of the day.
+    fileprivate let end: Instant?
+
+    /// Whether its target day isn't logged, and an answer at a moment would be about that day.
+    package func isOpen(at moment: Instant) -> Bool { firstOpen == time && end.map { moment < $0 } ?? true }
 }
 
 extension Analysis {
@@ -42,11 +47,7 @@ extension Analysis {
         // Moved to the end of quiet hours, unless the day is over by then.
         let time = quiet?.moved(set) ?? set
         guard clock.day(of: time) == clock.day(of: set) else { return nil }
-        let delay = set.day.distance(to: time.day)
-        func target(_ time: WallTime) -> Day {
-            let set = WallTime(day: time.day.advanced(by: -delay), second: reminder.second)
-            return reminder.activity.targetDay(at: set, clock)
-        }
+        func target(_ time: WallTime) -> Day { reminder.activity.targetDay(at: time, clock) }
         var firstOpen = time
         // Ends no later than the day after today, which has no records.
         while target(firstOpen) <= today, isLogged(reminder.activity, tracker, on: target(firstOpen)) {
@@ -54,9 +55,12 @@ extension Analysis {
         }
         let isQuiet = quiet?.contains(clock.zone.wallTime(at: now).second) ?? false
         let hasCome = clock.zone.instant(of: time) <= now && !isQuiet
-        return ReminderStatus(
+        let end = reminder.activity == .noalc ? clock.evening(of: target(time).advanced(by: 1)) : nil
+        var status = ReminderStatus(
             reminder: reminder, ordinal: ordinal, tracker: tracker, time: time, targetDay: target(time),
-            isDue: hasCome && firstOpen == time, firstOpen: firstOpen)
+            firstOpen: firstOpen, end: end)
+        status.isDue = hasCome && status.isOpen(at: now)
+        return status
     }
 
     /// Whether a day needs no reminder: minutes must count, but any log of a tracker is enough, whatever its goal.

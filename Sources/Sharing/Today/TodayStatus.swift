@@ -64,7 +64,7 @@ extension TodayStatus {
             ])
             return (isDue, title, json)
         }
-        let reminders = report.analysis.reminders.filter { $0.firstOpen == $0.time }
+        let reminders = report.analysis.reminders.filter { $0.isOpen(at: moment) }
         var questions = reminders.map { status in
             let words = ReminderWords(status, in: report)
             let isDue = zone.instant(of: status.time) <= moment && !isQuiet

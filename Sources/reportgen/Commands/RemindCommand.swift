@@ -12,8 +12,8 @@ struct RemindCommand: ParsableCommand {
         commandName: "remind",
         abstract: "Print the reminders that are due, a line each.",
         discussion: """
-            A reminder is due from its time on until the day it asks about is logged, or the day ends. Exits with 0 \
-            when one is due and with 1 when none is:
+            A reminder is due from its time on until the day it asks about is logged, or the day ends; about the \
+            drinks of yesterday until 18:00. Exits with 0 when one is due and with 1 when none is:
 
               text=$(reportgen remind my-year) && notify-send "$text"
 

@@ -17,12 +17,13 @@ struct ReminderStatusTests {
         try #require(builder.analysis(at: time).reminders.first)
     }
 
-    @Test("N-21 of drinks is due from its time on, and no minute before")
+    @Test("N-21 of drinks is due from its time on, and no minute before, about yesterday until 18:00")
     func time() throws {
         let builder = history(.noalc, "09:00")
         #expect(try !status(builder, at: "2025-10-31T08:59:59").isDue)
         #expect(try status(builder, at: "2025-10-31T09:00").isDue)
-        #expect(try status(builder, at: "2025-10-31T23:59").isDue)
+        #expect(try status(builder, at: "2025-10-31T17:59:59").isDue)
+        #expect(try !status(builder, at: "2025-10-31T18:00").isDue, "an answer would be about today")
         #expect(try status(builder, at: "2025-10-31T09:00").targetDay == date("2025-10-30"))
     }
 
@@ -55,11 +56,11 @@ struct ReminderStatusTests {
         noon.profile.quietHours = QuietHours(from: 12 * 3600, to: 14 * 3600)
         #expect(try !status(noon, at: "2025-10-31T13:59").isDue)
         #expect(try status(noon, at: "2025-10-31T14:00").isDue)
-        // It still asks about the day that it was set for.
+        // It asks about the day that an answer is for.
         var before = history(.noalc, "17:30")
         before.profile.quietHours = QuietHours(from: 17 * 3600, to: 19 * 3600)
         #expect(try status(before, at: "2025-10-31T19:00").isDue)
-        #expect(try status(before, at: "2025-10-31T19:00").targetDay == date("2025-10-30"))
+        #expect(try status(before, at: "2025-10-31T19:00").targetDay == date("2025-10-31"))
         // A day that begins at four ends at four.
         var night = history(.meditation, "23:00", dayStart: "04:00")
         night.profile.quietHours = QuietHours(from: 22 * 3600, to: 3 * 3600)
@@ -116,6 +117,16 @@ struct ReminderStatusTests {
         #expect(night.isDue)
         #expect(night.targetDay == date("2025-10-31"))
         #expect(try !status(builder, at: "2025-11-01T04:00").isDue)
+    }
+
+    @Test("of yesterday's drinks isn't due after midnight: an answer would be about the evening just over")
+    func nightAfterMorning() throws {
+        var builder = history(.noalc, "09:00", dayStart: "04:00")
+        builder.enter(.steady, on: date("2025-10-30"))
+        #expect(try !status(builder, at: "2025-10-31T02:30").isDue)
+        let evening = history(.noalc, "21:00", dayStart: "04:00")
+        #expect(try status(evening, at: "2025-10-31T02:30").isDue)
+        #expect(try status(evening, at: "2025-10-31T02:30").targetDay == date("2025-10-30"))
     }
 
     @Test("of the night belongs to the day that ends with it")

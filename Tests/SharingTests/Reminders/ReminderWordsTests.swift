@@ -127,7 +127,7 @@ struct ReminderWordsTests {
               { "activity": "noalc" }] }
             """
         let folder = Folder().with("entries.csv", "date,level\n").with("profile.json", profile)
-        let report = Report(try folder.analysis(asOf: "2025-10-31T18:00"))
+        let report = Report(try folder.analysis(asOf: "2025-10-31T17:00"))
         #expect(
             ReminderWords.due(in: report).map(\.title) == [
                 "A few quiet minutes today?", "How was your evening yesterday?", "A little movement today?",
