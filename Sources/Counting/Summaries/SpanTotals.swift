@@ -26,11 +26,13 @@ package struct SpanTotals: Sendable {
     package private(set) var logs = 0
 
     /// The days for which it is known whether they were sober: with an entry, assumed, or the day of the last drink.
-    package var levelDays: Int { steady + easy + wild + lastDrinkDays }
+    package var levelDays: Int { enteredDays + (lastDrink == nil ? 0 : 1) }
+    /// The days with an entry or assumed.
+    package var enteredDays: Int { steady + easy + wild }
     /// The days that are over or have an entry, without days of rest.
-    package var decidedDays: Int { steady + easy + wild + gap }
-    /// 1 if the day of the last drink is in the span and has no entry, else 0.
-    private var lastDrinkDays = 0
+    package var decidedDays: Int { enteredDays + gap }
+    /// What the day of the last drink is for the levels' streak, if it is in the span and has no entry; else nil.
+    package private(set) var lastDrink: DayMark?
 
     /// Sums up the days of `range` between the first recorded one and today; O(days).
     package init(_ analysis: Analysis, in range: ClosedRange<Day>) {
@@ -49,7 +51,7 @@ package struct SpanTotals: Sendable {
             }
             guard let step = walk[day] else { continue }
             count(step.mark)
-            if analysis.days.isLastDrinkAlone(on: day) { lastDrinkDays += 1 }
+            if analysis.days.isLastDrinkAlone(on: day) { lastDrink = step.mark }
             if step.outcome == .healed { healed += 1 }
         }
         rewardsEarned = analysis.noalc.streak.walk.ledger(in: range).sums.earned
@@ -79,8 +81,6 @@ package struct SpanTotals: Sendable {
 
 extension SpanTotals {
     private static let fewestEntries = 4
-
-    private var enteredDays: Int { steady + easy + wild }
 
     /// The percentage of sober days among those with an entry; nil with too few.
     package var soberPercent: Int? {

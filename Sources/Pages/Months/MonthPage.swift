@@ -93,9 +93,9 @@ package struct MonthPage: SitePage {
     private static func facts(of totals: SpanTotals, _ days: ClosedRange<Day>, in report: Report) -> [Fact] {
         let phrases = report.phrases
         var facts: [Fact] = []
-        if totals.levelDays > 0 {
-            let isRunning = report.isRunning(days)
-            let outOf = isRunning ? phrases.ofDaysSoFar(totals.levelDays) : phrases.ofDays(totals.levelDays)
+        let known = report.knownDays(totals)
+        if known > 0 {
+            let outOf = report.isRunning(days) ? phrases.ofDaysSoFar(known) : phrases.ofDays(known)
             facts += [Fact](levels: totals, outOf: outOf, in: report)
         }
         facts += [Fact](leadingIn: days, of: report)

@@ -18,7 +18,7 @@ extension Card {
         let summary = (counted + report.missing(totals).map(\.text)).joined(separator: ", ")
         return Card(
             .month, style: "month", title: report.phrases.text(month), link: Link(.month(month)),
-            aside: totals.levelDays > 0 ? summary : "",
+            aside: report.knownDays(totals) > 0 ? summary : "",
             [.drawing(RingCalendar(month, totals, isGlance: true, in: report))])
     }
 

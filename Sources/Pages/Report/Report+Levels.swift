@@ -14,9 +14,16 @@ extension Report {
         return Figure(phrases.estimate(totals.drinks, if: isEstimate), unit)
     }
 
+    /// The days for which it is known whether they count (`countedDays`).
+    func knownDays(_ totals: SpanTotals) -> Int { lead == .less ? totals.enteredDays : totals.levelDays }
+
     /// The days that aren't counted: `6 without an entry`, `2 paused`; empty if there aren't any.
+    ///
+    /// Beside sober days not that of the last drink, which is known not to be one.
     func missing(_ totals: SpanTotals) -> [Figure] {
-        [(totals.gap, phrases.withoutEntry), (totals.paused, phrases.pausedWord)].filter { $0.0 > 0 }
+        let known = lead == .less ? nil : totals.lastDrink
+        let (gap, paused) = (totals.gap - (known == .missed(.gap) ? 1 : 0), totals.paused - (known == .rest ? 1 : 0))
+        return [(gap, phrases.withoutEntry), (paused, phrases.pausedWord)].filter { $0.0 > 0 }
             .map { Figure(numbers.text($0.0), $0.1) }
     }
 

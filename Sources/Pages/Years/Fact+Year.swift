@@ -7,8 +7,9 @@ extension [Fact] {
     init(of totals: SpanTotals, _ days: ClosedRange<Day>, in report: Report) {
         let phrases = report.phrases
         self.init()
-        if totals.levelDays > 0 {
-            let outOf = report.isRunning(days) ? phrases.ofSoFar(totals.levelDays) : phrases.of(totals.levelDays)
+        let known = report.knownDays(totals)
+        if known > 0 {
+            let outOf = report.isRunning(days) ? phrases.ofSoFar(known) : phrases.of(known)
             self += [Fact](levels: totals, outOf: outOf, in: report)
             if let savings = Savings(report.profile, report.analysis.days, in: days),
                 let saved = Fact(saved: savings, in: report)

@@ -101,8 +101,9 @@ extension DataTable {
         let days = month.firstDay...month.lastDay
         if let leading = report.leading { return report.numbers.text(leading.goodDays(in: days, of: report)) }
         let totals = SpanTotals(report.analysis, in: days)
-        guard totals.levelDays > 0 else { return "" }
+        let known = report.knownDays(totals)
+        guard known > 0 else { return "" }
         if report.tellsDrinksFirst { return report.drinks(totals).number }
-        return "\(report.numbers.text(report.countedDays(in: days))) \(report.phrases.of(totals.levelDays))"
+        return "\(report.numbers.text(report.countedDays(in: days))) \(report.phrases.of(known))"
     }
 }

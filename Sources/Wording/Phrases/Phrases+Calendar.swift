@@ -9,8 +9,8 @@ extension Phrases {
     /// The meaning of a month's rings; that of minutes only if there was ever a session of them.
     package func ringsDescription(_ totals: SpanTotals, mindfulness: Bool, workouts: Bool) -> String {
         var sentences: [String] = []
-        if totals.levelDays > 0 {
-            let (steady, days, healed) = (n(totals.steady), dativeDays(totals.levelDays), n(totals.healed))
+        if totals.enteredDays > 0 {
+            let (steady, days, healed) = (n(totals.steady), dativeDays(totals.enteredDays), n(totals.healed))
             let jokers =
                 totals.healed > 0 ? say(", \(healed) healed by a joker", ", \(healed) von einem Joker geheilt") : ""
             sentences.append(say("\(steady) of \(days) steady\(jokers).", "\(steady) von \(days) ruhig\(jokers)."))

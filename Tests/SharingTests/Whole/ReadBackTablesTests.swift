@@ -208,6 +208,7 @@ struct ReadBackTablesTests {
         let known = told.filter { table[$0]?.level != nil || table.isLastDrinkAlone(on: $0) }
         let missing = told.filter { day in
             table[day]?.level == nil && day != table.today && day != table.openYesterday
+                && !table.isLastDrinkAlone(on: day)
         }
         let resting = missing.count(where: paused)
         let sober = known.count { table[$0]?.isSober == true }
@@ -261,7 +262,7 @@ struct ReadBackTablesTests {
         let isLess = built.data["aim"].text == "less"
         let soberDays = built.data["sobriety"]["soberDays"].number
         let table = built.analysis.days
-        let lastDrink = table.range.contains { table.isLastDrinkAlone(on: $0) } ? 1.0 : 0
+        let lastDrink = !isLess && table.range.contains { table.isLastDrinkAlone(on: $0) } ? 1.0 : 0
         let entered = ["steady", "easy", "wild"].reduce(lastDrink) { $0 + days[$1].number }
         let rows = try built.site.page("weeks/index.html").all("small").map(\.text).filter { $0.contains(" sober") }
         let weeks = rows.map { CountedSite.numbers($0) }
