@@ -55,8 +55,10 @@ extension Card {
     private static func remark(on totals: SpanTotals, in report: Report) -> String {
         let phrases = report.phrases
         guard totals.decidedDays > 0 else { return phrases.weekIsOpen }
-        if totals.sober == totals.decidedDays { return phrases.soberWeekSoFar }
-        if totals.steady == totals.decidedDays { return phrases.steadyWeekSoFar }
+        // The day of the last drink isn't sober, also while it is open or rests.
+        let days = max(totals.decidedDays, totals.levelDays)
+        if totals.sober == days { return phrases.soberWeekSoFar }
+        if totals.steady == days { return phrases.steadyWeekSoFar }
         return totals.healed > 0 && totals.steady + totals.healed == totals.decidedDays
             ? phrases.healedInWeek(totals.healed, streak: report.profile.levelStreakName(phrases))
             : phrases.everyDayIsANewStart

@@ -1,3 +1,4 @@
+import Model
 import TestSupport
 import Testing
 
@@ -17,6 +18,14 @@ struct LastDrinkTests {
                 #expect(!facts.contains("without an entry") && !facts.contains("paused"), "\(facts)")
             }
         }
+    }
+
+    @Test("V-29 makes no sober week, also while the question about it is open")
+    func week() throws {
+        let folder = Folder(levels: "S", from: date("2025-10-30")).with(
+            "profile.json", #"{ "aim": "stop", "lastDrink": "2025-10-31T22:00" }"#)
+        let card = try #require(try folder.site(asOf: "2025-11-01T09:00").overview.first("section.week")).text
+        #expect(card.contains("1 of 2 days sober") && !card.contains("A sober week"), "\(card)")
     }
 
     @Test("V-29 has no level, so it isn't one of the days that steady days are of, and has no entry")
