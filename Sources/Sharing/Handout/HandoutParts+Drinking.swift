@@ -35,7 +35,7 @@ extension HandoutParts {
         add(phrases.daysWithEntry, of(entered - totals.assumed, days.count))
         if totals.assumed > 0 { add(phrases.assumedWithoutEntry, of(totals.assumed, days.count)) }
         add(
-            phrases.soberDays, of(totals.sober, entered),
+            phrases.soberDays, of(totals.sober, totals.levelDays),
             totals.assumed > 0 ? phrases.ofThemAssumed(totals.assumed) : "")
         add(phrases.drinksHeading, phrases.estimate(totals.drinks, if: totals.estimatedDays > 0))
         if let (weeks, isEstimate) = drinksAWeek {

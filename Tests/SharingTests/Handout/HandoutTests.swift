@@ -89,11 +89,11 @@ import Wording
                 == (language == .german
                     ? [
                         "Tage mit Eintrag: 1 von 12", "Ohne Eintrag, als ruhig angenommen: 8 von 12",
-                        "Nüchterne Tage: 9 von 9 (8 davon angenommen)",
+                        "Nüchterne Tage: 9 von 10 (8 davon angenommen)",
                     ]
                     : [
                         "Days with an entry: 1 of 12", "Without one, assumed to be steady: 8 of 12",
-                        "Sober days: 9 of 9 (8 of them assumed)",
+                        "Sober days: 9 of 10 (8 of them assumed)",
                     ]))
         let counting = try #require(page?.remarks.first { $0.contains(language == .german ? "Joker" : "joker") })
         #expect(
