@@ -8,9 +8,8 @@ extension HandoutParts {
     /// Nil if no day has a level.
     var drinking: (facts: [Handout.Line], table: Handout.Table, remarks: [String])? {
         let (analysis, phrases) = (report.analysis, report.phrases)
-        let totals = SpanTotals(analysis, in: decided)
-        let entered = totals.steady + totals.easy + totals.wild
-        guard entered > 0 else { return nil }
+        let totals = SpanTotals(analysis, in: days)
+        guard totals.enteredDays > 0 else { return nil }
         let oneDrink = analysis.history.profile.drinkGrams.map(phrases.oneDrink)
         var remarks = [
             phrases.handoutLevels, oneDrink ?? phrases.drinkIsOwnUnit,
@@ -21,19 +20,19 @@ extension HandoutParts {
         }
         let limit = analysis.history.profile.soberUpTo
         if limit > 0 { remarks.append(phrases.soberMeansUpTo(phrases.drinks(FixedDecimal(limit)).text)) }
-        return (facts(totals, entered), drinkTable, remarks)
+        return (facts(totals), drinkTable, remarks)
     }
 
-    private func facts(_ totals: SpanTotals, _ entered: Int) -> [Handout.Line] {
-        let days = decided
+    private func facts(_ totals: SpanTotals) -> [Handout.Line] {
+        let decided = decided(days)
         let (analysis, phrases) = (report.analysis, report.phrases)
         func of(_ number: Int, _ all: Int) -> String { "\(phrases.numbers.text(number)) \(phrases.of(all))" }
         var lines: [Handout.Line] = []
         func add(_ label: String, _ text: String, _ remark: String = "") {
             lines.append(Handout.Line(label: label, text: text, remark: remark))
         }
-        add(phrases.daysWithEntry, of(entered - totals.assumed, days.count))
-        if totals.assumed > 0 { add(phrases.assumedWithoutEntry, of(totals.assumed, days.count)) }
+        add(phrases.daysWithEntry, of(totals.enteredDays - totals.assumed, decided))
+        if totals.assumed > 0 { add(phrases.assumedWithoutEntry, of(totals.assumed, decided)) }
         add(
             phrases.soberDays, of(totals.sober, totals.levelDays),
             totals.assumed > 0 ? phrases.ofThemAssumed(totals.assumed) : "")
@@ -69,15 +68,14 @@ extension HandoutParts {
                 return (totals, week.number?.value ?? week.recorded, phrases.number(ofDrinks: week))
             }
             let text = phrases.estimate(totals.drinks, if: totals.estimatedDays > 0)
-            return (totals, totals.drinks, totals.steady + totals.easy + totals.wild > 0 ? text : "–")
+            return (totals, totals.drinks, totals.enteredDays > 0 ? text : "–")
         }
         let most = drinks.map(\.1).max() ?? .zero
         let rows = zip(periods.list, drinks).map { period, drinks in
             let (totals, number, text) = drinks
             // Also days before the first entry have none; a day that isn't over isn't counted yet.
-            let decided = period.days.clamped(to: decided).count
-            let open = decided - totals.steady - totals.easy - totals.wild
-            let counts = [totals.steady, totals.easy, totals.wild, open].map { phrases.numbers.text($0) }
+            let without = decided(period.days) - totals.enteredDays
+            let counts = [totals.steady, totals.easy, totals.wild, without].map { phrases.numbers.text($0) }
             let share = most > .zero ? Int(number.billionths * 1000 / most.billionths) : 0
             return Handout.Table.Row(cells: [period.name] + counts + [text], share: share)
         }

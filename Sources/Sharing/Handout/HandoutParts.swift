@@ -9,10 +9,9 @@ struct HandoutParts {
     let report: Report
     let days: ClosedRange<Day>
 
-    var decided: ClosedRange<Day> {
-        let isOpen =
-            days.upperBound == report.today && report.analysis.days[report.today]?.level == nil && days.count > 1
-        return isOpen ? days.lowerBound...days.upperBound.advanced(by: -1) : days
+    /// The number of days that aren't open, also those before the first entry.
+    func decided(_ days: ClosedRange<Day>) -> Int {
+        days.count { report.analysis.noalc.dayWalk[$0]?.mark != .pending }
     }
 
     private var phrases: Phrases { report.phrases }
@@ -24,7 +23,7 @@ struct HandoutParts {
 
     /// The weeks of the days, or their months or years if those are too many.
     var periods: (heading: String, areWeeks: Bool, list: [(name: String, days: ClosedRange<Day>)]) {
-        let weeks = weeks
+        let weeks = pieces { Week(containing: $0).sunday }
         if weeks.count <= HandoutParts.mostWeeks {
             let name = { (days: ClosedRange<Day>) in
                 let first = phrases.shortDayAndMonth(days.lowerBound)
@@ -40,24 +39,22 @@ struct HandoutParts {
         return (phrases.year, false, years.map { ("\($0.lowerBound.date.year)", $0) })
     }
 
-    private var weeks: [ClosedRange<Day>] { pieces { Week(containing: $0).sunday } }
-
-    /// The days in consecutive ranges, each up to the day that `last` returns for its first day.
+    /// The days in consecutive ranges, each up to the day that `last` returns for its first day; without those of which
+    /// all days are open.
     private func pieces(_ last: (Day) -> Day) -> [ClosedRange<Day>] {
-        let days = decided
         var (pieces, first) = ([ClosedRange<Day>](), days.lowerBound)
         while first <= days.upperBound {
             let end = min(last(first), days.upperBound)
             pieces.append(first...end)
             first = end.advanced(by: 1)
         }
-        return pieces
+        return pieces.filter { decided($0) > 0 }
     }
 
     /// The median and the spread of drinks in the known weeks that are completely in the days, and whether it is an
     /// estimate; nil with fewer than two.
     var drinksAWeek: (spread: Spread, isEstimate: Bool)? {
-        let known = weeks.compactMap { report.analysis.drinks(in: $0).number }
+        let known = pieces { Week(containing: $0).sunday }.compactMap { report.analysis.drinks(in: $0).number }
         guard known.count > 1, let spread = Spread(ascending: known.sorted().map(\.value)) else { return nil }
         return (spread, known.contains(where: \.isEstimate))
     }

@@ -102,6 +102,21 @@ import Wording
     }
 
     @Test(
+        "V-37 an open yesterday is no day without an entry until 18:00, and a week is of its days up to today",
+        arguments: [("2025-10-30T09:00", "9 of 9", "0"), ("2025-10-30T21:00", "9 of 10", "1")])
+    func open(moment: String, entries: String, without: String) throws {
+        // The first is a Monday; 29 and 30 October have no entry.
+        let folder = Folder(levels: "SSSSSSSSS", from: date("2025-10-20"))
+        let analysis = try folder.analysis(asOf: moment).handout(for: .doctor, HandoutChoice())
+        let days = date("2025-10-20")...analysis.today
+        let page = try #require(
+            Handout(for: .doctor, analysis, of: days, notes: false, in: .english, made: analysis.today))
+        #expect(facts(page).first == "Days with an entry: \(entries)")
+        let row = try #require(page.tables.first?.rows.last).cells
+        #expect(row == ["27 Oct to 30 Oct", "2", "0", "0", without, "0 on 2 of 4 days"])
+    }
+
+    @Test(
         "V-37 the run at the end is that of stats at any hour of any zone, whenever days begin",
         arguments: ["Europe/Berlin", "Asia/Tokyo", "Asia/Kolkata", "America/Los_Angeles", "Pacific/Auckland", "UTC"])
     func zones(zone: String) throws {
