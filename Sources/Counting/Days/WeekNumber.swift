@@ -41,7 +41,7 @@ package struct WeekNumber: Sendable, Hashable, Comparable {
     }
 
     /// The mean, to a tenth, halves away from zero; `numbers` isn't empty.
-    static func mean(_ numbers: [WeekNumber]) -> FixedDecimal {
+    package static func mean(_ numbers: [WeekNumber]) -> FixedDecimal {
         let tenth = FixedDecimal.unit / 10
         let sum = numbers.reduce(0) { $0 + $1.parts }
         return FixedDecimal(billionths: divideRounding(sum, by: fraction * tenth * Int128(numbers.count)) * tenth)

@@ -42,6 +42,13 @@ package struct DrinkWeeks: Sendable {
         }
         self.quarters = quarters
     }
+
+    /// The numbers of the known weeks whose Thursday is in some days, ascending by week.
+    package func numbers(in days: ClosedRange<Day>) -> [WeekNumber] {
+        weeks.enumerated().compactMap { place, week in
+            days.contains(first.advanced(by: place).monday.advanced(by: 3)) ? week.number : nil
+        }
+    }
 }
 
 extension Analysis {

@@ -37,13 +37,14 @@ extension HandoutParts {
             phrases.soberDays, of(totals.sober, totals.levelDays),
             totals.assumed > 0 ? phrases.ofThemAssumed(totals.assumed) : "")
         add(phrases.drinksHeading, phrases.estimate(totals.drinks, if: totals.estimatedDays > 0))
-        if let (weeks, isEstimate) = drinksAWeek {
+        let weeks = analysis.drinkWeeks.numbers(in: days)
+        if weeks.count > 1, let spread = Spread(ascending: weeks.sorted().map(\.value)) {
             let half = phrases.span(
-                phrases.numbers.text(weeks.middleHalf.lowerBound.toTenth),
-                phrases.numbers.text(weeks.middleHalf.upperBound.toTenth))
+                phrases.numbers.text(spread.middleHalf.lowerBound.toTenth),
+                phrases.numbers.text(spread.middleHalf.upperBound.toTenth))
             add(
-                phrases.drinksAWeek, phrases.about(phrases.numbers.text(weeks.median.toTenth), if: isEstimate),
-                phrases.medianAndHalf(of: weeks.count, half))
+                phrases.drinksAWeek, phrases.estimate(WeekNumber.mean(weeks), if: weeks.contains(where: \.isEstimate)),
+                phrases.meanAndHalf(of: weeks.count, half))
         }
         let most = days.compactMap { day in analysis.days[day]?.drinks.map { (day: day, drinks: $0) } }
             .max { $0.drinks < $1.drinks }

@@ -51,14 +51,6 @@ struct HandoutParts {
         return pieces.filter { decided($0) > 0 }
     }
 
-    /// The median and the spread of drinks in the known weeks that are completely in the days, and whether it is an
-    /// estimate; nil with fewer than two.
-    var drinksAWeek: (spread: Spread, isEstimate: Bool)? {
-        let known = pieces { Week(containing: $0).sunday }.compactMap { report.analysis.drinks(in: $0).number }
-        guard known.count > 1, let spread = Spread(ascending: known.sorted().map(\.value)) else { return nil }
-        return (spread, known.contains(where: \.isEstimate))
-    }
-
     /// The median and the spread of each metric; nil without a value.
     var metrics: Handout.Table? {
         let rows = (report.analysis.metrics?.metrics ?? []).compactMap { metric -> Handout.Table.Row? in

@@ -20,10 +20,10 @@ extension Phrases {
         say("\(n(days)) of them assumed", "\(n(days)) davon angenommen")
     }
     package var drinksAWeek: String { say("Drinks a week", "Drinks pro Woche") }
-    package func medianAndHalf(of weeks: Int, _ half: String) -> String {
+    package func meanAndHalf(of weeks: Int, _ half: String) -> String {
         say(
-            "median of \(n(weeks)) weeks, middle half \(half)",
-            "Median von \(n(weeks)) Wochen, mittlere Hälfte \(half)")
+            "mean of \(n(weeks)) weeks, middle half \(half)",
+            "Mittel von \(n(weeks)) Wochen, mittlere Hälfte \(half)")
     }
     package var mostOnOneDay: String { say("Most on one day", "Meiste an einem Tag") }
     package var longestSoberRunHere: String {

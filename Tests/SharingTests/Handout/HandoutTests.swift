@@ -27,7 +27,7 @@ import Wording
         #expect(
             facts(page) == [
                 "Days with an entry: 19 of 20", "Sober days: 17 of 19", "Drinks: about 9",
-                "Drinks a week: about 4.5 (median of 2 weeks, middle half 2.3 to 6.8)",
+                "Drinks a week: about 4.5 (mean of 2 weeks, middle half 2.3 to 6.8)",
                 "Most on one day: 3 drinks (15 Jan 2025)",
                 "Longest sober run in this time: 9 days", "Sober run at the end: 2 days (since 24 Jan 2025)",
             ])
@@ -41,6 +41,17 @@ import Wording
         #expect(table.rows.map(\.share) == [0, 1000, 0])
         #expect(page.title == "Drinking diary")
         #expect(page.remarks.contains { $0.hasPrefix("About: on 1 day the drinks were not counted") })
+    }
+
+    @Test(
+        "V-46 drinks a week are the mean of the known weeks whose Thursday lies in the days",
+        arguments: [
+            (4, "about 14 (mean of 3 weeks, middle half 0 to 21)"),
+            (5, "about 21 (mean of 2 weeks, middle half 10.5 to 31.5)"),
+        ])
+    func drinksAWeek(first: Int, text: String) throws {
+        let builder = HistoryBuilder(levels: "SSSSSSS" + "WWWWWWW" + "SSSSSSS" + "S")
+        #expect(facts(handout(builder, day(first)...day(22))).contains("Drinks a week: \(text)"))
     }
 
     @Test("V-37 the rows of any span add up to its days, and its runs are those of consecutive sober days")

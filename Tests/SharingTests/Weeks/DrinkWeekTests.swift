@@ -73,7 +73,7 @@ struct DrinkWeekTests {
         let part = analysis.handout(for: .doctor, HandoutChoice())
         let page = Handout(for: .doctor, part, of: days, notes: false, in: .english, made: days.upperBound)
         let line = page?.facts.first { $0.label == "Drinks a week" }
-        #expect(line?.text == "28" && line?.remark.hasPrefix("median of 7 weeks") == true)
+        #expect(line?.text == "28" && line?.remark.hasPrefix("mean of 7 weeks") == true)
     }
 
     @Test("F-16 a year, its months and its weeks say about, to a tenth, if drinks are guessed")
