@@ -1,13 +1,14 @@
 package import Model
 
 extension Analysis {
-    /// The analysis as of the end of a day, after the day is over, without later records.
-    package func closed(through last: Day) -> Analysis {
-        Analysis(history.through(last), asOf: .day(last.advanced(by: 1)))
+    /// The analysis as of the day after a day, without later records, or now if it is today; yesterday can be open.
+    package func until(_ last: Day) -> Analysis {
+        guard last < today else { return self }
+        let end = history.profile.dayClock.start(of: last.advanced(by: 2))
+        return Analysis(
+            history.through(last), today: last.advanced(by: 1), now: min(now, end), audience: .private,
+            sharedTrackers: [])
     }
-
-    /// What was known at the end of a day, or now if it is today.
-    package func until(_ last: Day) -> Analysis { last < today ? closed(through: last) : self }
 
     /// What a reader of a page may know, and nothing else.
     ///

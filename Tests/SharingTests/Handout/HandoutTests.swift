@@ -125,6 +125,11 @@ import Wording
         #expect(facts(page).first == "Days with an entry: \(entries)")
         let row = try #require(page.tables.first?.rows.last).cells
         #expect(row == ["27 Oct to 30 Oct", "2", "0", "0", without, "0 on 2 of 4 days"])
+        let yesterday = date("2025-10-29")
+        let part = try folder.analysis(asOf: moment).until(yesterday).handout(for: .doctor, HandoutChoice())
+        let shorter = Handout(
+            for: .doctor, part, of: days.lowerBound...yesterday, notes: false, in: .english, made: analysis.today)
+        #expect(facts(shorter).first == "Days with an entry: \(entries)", "also where the days end with it")
     }
 
     @Test(
