@@ -115,7 +115,7 @@ import Wording
     @Test(
         "V-37 an open yesterday is no day without an entry until 18:00, and a week is of its days up to today",
         arguments: [("2025-10-30T09:00", "9 of 9", "0"), ("2025-10-30T21:00", "9 of 10", "1")])
-    func open(moment: String, entries: String, without: String) throws {
+    func openDays(moment: String, entries: String, without: String) throws {
         // The first is a Monday; 29 and 30 October have no entry.
         let folder = Folder(levels: "SSSSSSSSS", from: date("2025-10-20"))
         let analysis = try folder.analysis(asOf: moment).handout(for: .doctor, HandoutChoice())
