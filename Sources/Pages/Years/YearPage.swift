@@ -137,8 +137,9 @@ extension YearPage.Month {
         // Drinks of days without an entry aren't known.
         let all =
             report.tellsDrinksFirst
-            ? [report.drinks(totals).unit] + report.missing(totals).map(\.text) : [report.phrases.of(totals.levelDays)]
-        notes = totals.levelDays > 0 ? all : []
+            ? [report.drinks(totals).unit] + report.missing(totals).map(\.text)
+            : [report.phrases.of(report.knownDays(totals))]
+        notes = report.knownDays(totals) > 0 ? all : []
         link = hasPage ? Link(.month(month)) : nil
         weeks = stride(from: firstWeek, through: days.upperBound, by: 7).map { week in
             (week...week.advanced(by: 6)).map { days.contains($0) ? HeatCell($0, in: report) : nil }
