@@ -120,7 +120,7 @@ package struct NameCount: Sendable, Hashable {
 extension [NameCount] {
     /// The most frequent name, if it dominates, and whether it has more than half; nil otherwise, and for a tie.
     package var leader: (name: String, isMajority: Bool)? {
-        guard count > 1, self[0].count > self[1].count else { return nil }
+        guard count < 2 || self[0].count > self[1].count else { return nil }
         return Dominance.index(among: map(\.count)).map { index in
             (self[index].name, self[index].count * 2 > reduce(0) { $0 + $1.count })
         }

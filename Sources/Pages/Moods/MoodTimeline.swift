@@ -42,7 +42,7 @@ extension Card {
         let phrases = report.phrases
         let labels = moods.rows.map { MoodLabel($0.step, of: tracker.tracker, in: report) }
         let counted = zip(moods.rows, labels).map { NameCount(name: $1.name, count: $0.count) }
-        let leader = counted.sorted { $0.count > $1.count }.leader
+        let leader = counted.count > 1 ? counted.sorted { $0.count > $1.count }.leader : nil
         let timeline = MoodTimeline(moods, labels, in: report)
         let finding = Finding(
             lead: leader.map { phrases.mostly($0.name, isMajority: $0.isMajority) } ?? "",

@@ -34,9 +34,11 @@ extension Card {
                 name: name.name, value: report.numbers.text(name.count),
                 length: BarList.length(name.count, of: first.count))
         }
-        let lead = counts.leader.map { report.phrases.mostly($0.name, isMajority: $0.isMajority) } ?? ""
+        // A single bar needs no words.
+        let leader = counts.count > 1 ? counts.leader : nil
         return .chart(
-            name, title, Finding(lead: lead),
+            name, title,
+            Finding(lead: leader.map { report.phrases.mostly($0.name, isMajority: $0.isMajority) } ?? ""),
             .drawing(BarList(.noticed, items, visible: visibleNames, report.phrases)))
     }
 
