@@ -192,10 +192,10 @@ class NtfyTest(FolderTest):
 
     def test_details_say_what_it_is_about(self):
         ntfy = Ntfy(self)
+        self.remind(ntfy, "2025-10-31T17:30", "--details")
+        self.assertIn("Log your drinks", json.dumps(ntfy.messages))
         self.remind(ntfy, "2025-10-31T20:30", "--details")
-        texts = json.dumps(ntfy.messages)
-        self.assertIn("Did you notice Snacking today?", texts)
-        self.assertIn("Log your drinks", texts)
+        self.assertIn("Did you notice Snacking today?", json.dumps(ntfy.messages))
 
     def test_aim_stop_is_asked_for_none(self):
         self.write(PROFILE | {"aim": "stop"})
