@@ -123,7 +123,7 @@ extension ShareHeadline {
         }
     }
 
-    /// The current streak of a tracker, or else its longest one, or its days that count.
+    /// The current streak of a tracker, or else its days that count.
     private init(ofTracker id: String, in report: Report) {
         let phrases = report.phrases
         guard let tracker = report.tracker(id) else {
@@ -133,8 +133,6 @@ extension ShareHeadline {
         caption = ShareHeadline.shortened(report.streakName(of: tracker))
         if let streak = tracker.streak, streak.current > 0 {
             figure = phrases.inARow(streak.current, streak.unit)
-        } else if let longest = tracker.streak?.longest {
-            figure = phrases.inARow(longest.length, tracker.streak?.unit ?? .day)
         } else {
             figure = phrases.days(report.daysDone(tracker))
         }

@@ -32,6 +32,10 @@ import Testing
         #expect(
             cards[2].title.contains("31") && cards[2].title.contains(isGerman ? "Ohne" : "Without")
                 || cards[2].title.contains("No "), "\(cards[2].title)")
+        // A streak that is over isn't the large number, which the days that count are then.
+        let later = Report(try folder.analysis(asOf: "2025-11-20"), language: language)
+        let tea = try #require(ShareCard(at: ShareAddress.trackers(in: later)[1], in: later))
+        #expect(tea.title.contains(isGerman ? "27 Tage" : "27 days") && tea.title.contains("Tea"), "\(tea.title)")
         for address in ShareAddress.trackers(in: report) {
             let graphic = try #require(ShareGraphic(at: address, in: report))
             for shape in address.shapes { #expect(graphic.svg(shape).count < 200_000) }
