@@ -42,6 +42,13 @@ struct YearPosterTests {
         #expect(poster.months.flatMap(\.days).count(where: \.isToday) == 1 && poster.months[9].days[30].isToday)
     }
 
+    @Test("U-29 a day before the first entry is no day without an entry, whatever else was recorded")
+    func beforeTheFirstEntry() throws {
+        let workout = "date,kind,minutes\n2025-10-20,workout,30\n"
+        let poster = try poster(Folder(levels: "S.S").with("activities.csv", workout))
+        #expect(poster.months[9].days[27...].map(\.look) == [.before, .steady, .noEntry, .steady])
+    }
+
     @Test("U-29 the fuller the rings of workout and mindfulness, the larger the circle; other rings change nothing")
     func sizes() throws {
         let days = try poster(YearPosterTests.history).months[9].days

@@ -45,7 +45,8 @@ extension YearPoster {
             let drawing = RingCell(badgeOf: day, label: "", in: report).drawing
             let isSober = report.analysis.days[day]?.isSober ?? false
             let found = Look(drawing, isToday: isToday)
-            look = found == .steady && !isSober ? .notSober : found
+            let isBefore = found == .noEntry && day < report.analysis.days.firstLevel ?? day
+            look = isBefore ? .before : found == .steady && !isSober ? .notSober : found
             let shares = activities.map { ($0 == .workout ? drawing?.workout : drawing?.mindfulness) ?? 0 }
             let sum = shares.reduce(0, +)
             fullness = shares.isEmpty ? Bead.plain : (sum + 10 * shares.count - 1) / (10 * shares.count)
