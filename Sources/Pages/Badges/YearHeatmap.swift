@@ -24,7 +24,7 @@ package struct YearHeatmap: Sendable {
     /// The name of its file without the extension: `noalc-heatmap`, `run-heatmap`.
     package let name: String
     package let label: String
-    /// The number of days of the year on which there was something.
+    /// The number of days of the year on which there was something, or of chosen days those that count.
     package let message: String
     /// The colour of the days, as `#RRGGBB`; nil for the greens of good days.
     package let colour: String?
@@ -76,7 +76,8 @@ extension YearHeatmap {
             let days = ActivityDays(activity, from: span.first, in: report)
             return YearHeatmap(
                 .activity(activity), activity.rawValue, activity.name(phrases), of: span,
-                isCounted: { isDecided(.activity(activity), $0) }, in: report
+                isCounted: { isDecided(.activity(activity), $0) },
+                isDone: { report.analysis.isDone(.activity(activity), on: $0) }, in: report
             ) { Shade($0, of: days) }
         }
         return maps
@@ -89,7 +90,8 @@ extension YearHeatmap {
                 return YearHeatmap(
                     .tracker(tracker.index), tracker.id, report.streakName(of: tracker),
                     colour: tracker.mode == .avoidance ? nil : report.colour(of: tracker),
-                    isForOneself: tracker.visibility == .hidden, of: span, isCounted: isCounted, in: report
+                    isForOneself: tracker.visibility == .hidden, of: span, isCounted: isCounted,
+                    isDone: { report.analysis.isDone(.tracker(tracker), on: $0) }, in: report
                 ) { shades[$0] }
             }
     }
@@ -109,11 +111,12 @@ extension YearHeatmap {
 
     private init(
         _ family: StreakFamily, _ id: String, _ label: String, colour: String? = nil, isForOneself: Bool = false,
-        of span: Span, isCounted: (Day) -> Bool, in report: Report, _ shade: (Day) -> Shade
+        of span: Span, isCounted: (Day) -> Bool, isDone: ((Day) -> Bool)? = nil, in report: Report,
+        _ shade: (Day) -> Shade
     ) {
         let (first, today) = (span.first, report.today)
         var month = first.advanced(by: -1).yearMonth
-        var (filled, counted) = (0, 0)
+        var (filled, done, counted) = (0, 0, 0)
         weeks = stride(from: first, through: today, by: 7).enumerated().map { index, monday in
             let isNew = monday.yearMonth != month && monday.dayOfMonth <= 7
             month = monday.yearMonth
@@ -124,8 +127,10 @@ extension YearHeatmap {
                 guard day <= today, span.days?.contains(day) ?? true else { return nil }
                 let shade = shade(day)
                 if shade.isFilled { filled += 1 }
-                // An open today with a part of its goal counts.
-                if shade.isFilled || isCounted(day) { counted += 1 }
+                // Some of it isn't enough: minutes below the minimum, a part of a goal.
+                let isDone = isDone?(day) ?? shade.isFilled
+                if isDone { done += 1 }
+                if isDone || isCounted(day) { counted += 1 }
                 return shade
             }
             return (isNamed ? report.phrases.shortMonthName(monday.date.month) : nil, cells)
@@ -134,7 +139,7 @@ extension YearHeatmap {
         name = id + YearHeatmap.ending
         self.label = label
         message =
-            span.days.map { _ in "\(report.numbers.text(filled)) \(report.phrases.ofDays(counted))" }
+            span.days.map { _ in "\(report.numbers.text(done)) \(report.phrases.ofDays(counted))" }
             ?? report.phrases.daysOfThePastYear(filled)
         self.colour = colour
         self.isForOneself = isForOneself

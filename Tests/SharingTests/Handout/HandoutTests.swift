@@ -150,19 +150,23 @@ import Wording
         }
     }
 
-    @Test("V-37 a picture has no more days with something than days, also while today has a part of its goal")
+    @Test("V-37 a picture has the days that count, to which a part of a goal and too few minutes don't belong")
     func partOfToday() throws {
         let water =
             #"[{ "id": "water", "name": "Water", "type": "good", "trackingMode": "counter", "dailyGoal": 8, "#
             + #""streakOn": "goal", "public": "days" }]"#
-        for (glasses, words) in [("", "2 of 2 days"), ("2025-10-31,water,3\n", "3 of 3 days")] {
+        let minutes = "date,kind,minutes\n2025-10-29,meditation,1\n2025-10-30,meditation,9\n"
+        for (glasses, words) in [("", "2 of 2 days"), ("2025-10-31,water,3\n", "2 of 2 days")] {
             let folder = Folder().with("trackers.json", water).with(
-                "logs.csv", "timestamp,tracker,value\n2025-10-29,water,8\n2025-10-30,water,8\n" + glasses)
+                "logs.csv", "timestamp,tracker,value\n2025-10-29,water,8\n2025-10-30,water,8\n" + glasses
+            ).with("activities.csv", minutes)
             let analysis = try folder.analysis(asOf: "2025-10-31T20:00")
             let page = Handout(
                 for: .oneself, analysis, of: date("2025-10-29")...analysis.today, notes: false, in: .english,
                 made: analysis.today)
-            #expect(page?.pictures.first?.lines.first?.hasPrefix(words) == true, "\(page?.pictures.first?.lines ?? [])")
+            let lines = page?.pictures.compactMap(\.lines.first) ?? []
+            #expect(lines.first?.hasPrefix("1 of 2 days") == true, "\(lines)")
+            #expect(lines.last?.hasPrefix(words) == true, "\(lines)")
         }
     }
 
