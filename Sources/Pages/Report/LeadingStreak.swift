@@ -46,7 +46,7 @@ extension LeadingStreak {
             report.analysis.streak(of: habit).map { (streak: $0, name: report.goodDay(of: habit)) }
         }
         // The first of several that are equally long.
-        return all.reversed().max { $0.streak.currentDays < $1.streak.currentDays }
+        return all.max { $0.streak.currentDays < $1.streak.currentDays }
     }
 
     package func isHealed(_ day: Day) -> Bool { healed.contains(day) }

@@ -11,11 +11,8 @@ extension Phrases {
         case .milestone(7, _): say("The first sober week", "Die erste nüchterne Woche")
         case .milestone(14, _): say("Two weeks in a row", "Zwei Wochen in Folge")
         case .milestone(21, _): say("Three weeks in a row", "Drei Wochen in Folge")
-        case .milestone(365, _): say("A whole year", "Ein ganzes Jahr")
-        case .milestone(let days, _):
-            days % 365 == 0
-                ? say("\(n(days / 365)) years in a row", "\(n(days / 365)) Jahre in Folge")
-                : say("\(self.days(days)) in a row", "\(self.days(days)) in Folge")
+        // 365 days aren't always a year, which its anniversary completes.
+        case .milestone(let days, _): say("\(self.days(days)) in a row", "\(self.days(days)) in Folge")
         case .streakMilestone(let streak, let length, let unit): title(of: streak, length, unit)
         case .firstFullDay: say("Everything done", "Alles erledigt")
         case .firstHealed: say("The first healed day", "Der erste geheilte Tag")
