@@ -65,19 +65,18 @@ extension ShareDial {
         }
         let above = phrases.aboveGoal(week)
         let isAbove = above != nil
-        let unsure = [
+        let isKnown = week.recordedDays > 0
+        let reasons = [
             week.estimatedDays > 0 ? phrases.estimated(week.estimatedDays) : nil,
             week.missingDays > 0 ? Figure(report.numbers.text(week.missingDays), phrases.withoutEntry).text : nil,
-        ].compactMap(\.self).joined(separator: ", ")
-        let (isKnown, isUnsure) = (week.recordedDays > 0, week.recordedDays > 0 && !unsure.isEmpty)
+        ].compactMap { isKnown ? $0 : nil }
+        let atLeast = reasons.isEmpty ? "" : phrases.atLeast(because: reasons.joined(separator: ", "))
         self.init(
             label: dates,
             figure: isAbove
                 ? phrases.drinks(week.drinks)
                 : Figure(isKnown ? report.numbers.text(week.drinks) : "–", phrases.ofDrinks(week.goal)),
-            note: above == nil
-                ? isUnsure ? phrases.atLeast(because: unsure) : ""
-                : [above ?? "", unsure].filter { !$0.isEmpty }.joined(separator: ", "),
+            note: above.map { ([$0] + reasons).joined(separator: ", ") } ?? atLeast,
             share: max(isAbove ? 102 : 0, Int(week.drinks.billionths * 100 / week.goal.billionths)), isAbove: isAbove,
             link: Link(.week(running)))
     }
